@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { findChromium } from './find-chromium.mjs'
+import { findChromiums } from './find-chromium.mjs'
 
 const windows = process.platform === 'win32'
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', shell: windows }).status === 0
@@ -19,8 +19,7 @@ function installFromDistribution() {
 const starts = (path) => windows || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
 async function usable() {
-  const path = await findChromium()
-  return path && starts(path) ? path : undefined
+  return (await findChromiums()).find(starts)
 }
 
 /** The path of a Chromium that starts; throws one clear sentence when there is none and none can be installed. */

@@ -42,18 +42,19 @@ function usualPlaces() {
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...apps]
 }
 
-/** The path of an executable, or undefined. A CHROME_PATH that does not exist is an error: it was meant. */
-export async function findChromium() {
+/** Every candidate that exists, the best first. A CHROME_PATH that does not exist is an error: it was meant. */
+export async function findChromiums() {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
-    if (existsSync(wanted)) return wanted
+    if (existsSync(wanted)) return [wanted]
     throw new Error(`CHROME_PATH is set to ${wanted}, but there is no such file.`)
   }
-  const found = usualPlaces().find((path) => existsSync(path))
-  if (found) return found
   const { chromium } = await import('playwright-core')
-  const own = chromium.executablePath()
-  return own && existsSync(own) ? own : undefined
+  return [...usualPlaces(), chromium.executablePath()].filter((path) => path && existsSync(path))
+}
+
+export async function findChromium() {
+  return (await findChromiums())[0]
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,10 +1,10 @@
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findChromium } from './scripts/find-chromium.mjs'
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './scripts/find-chromium.mjs';
 
 // LOCI_LONG=1 switches on the long runs (npm run test:long); tests read it from process.env or import.meta.env.
-const long = process.env.LOCI_LONG === '1'
-const executablePath = await findChromium()
+const long = process.env.LOCI_LONG === '1';
+const executablePath = await findChromium();
 
 export default defineConfig({
   // Named here so that no dependency is optimised, and the page reloaded, in the middle of a run.
@@ -54,4 +54,4 @@ export default defineConfig({
       },
     ],
   },
-})
+});

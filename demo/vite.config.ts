@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
 
 // The playground. It imports `loci/…` by name, so it shows the built package as a user gets it.
 export default defineConfig({
@@ -9,4 +9,4 @@ export default defineConfig({
   preview: { host: 'localhost', port: 5178, strictPort: true, open: false },
   worker: { format: 'es' },
   build: { outDir: 'dist', emptyOutDir: true },
-})
+});

@@ -1,3 +1,3 @@
-export declare const chromiumFlags: string[]
-export declare function findChromiums(): Promise<string[]>
-export declare function findChromium(): Promise<string | undefined>
+export declare const chromiumFlags: string[];
+export declare function findChromiums(): Promise<string[]>;
+export declare function findChromium(): Promise<string | undefined>;

@@ -1,32 +1,32 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
-import { type ImportGraph, specifiersOf, violations } from './graph.js'
-import { layers } from './layers.js'
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type ImportGraph, specifiersOf, violations } from './graph.js';
+import { layers } from './layers.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function readGraph(folders: readonly string[]): ImportGraph {
-  const graph = new Map<string, string[]>()
+  const graph = new Map<string, string[]>();
   for (const folder of folders.map((name) => join(root, name)).filter((path) => existsSync(path))) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.[cm]?tsx?$/.test(entry.name) || entry.name.endsWith('.config.ts')) continue
-      const file = join(entry.parentPath, entry.name)
-      const path = relative(root, file).split(sep).join('/')
-      graph.set(path, specifiersOf(path, readFileSync(file, 'utf8')))
+      if (!entry.isFile() || !/\.[cm]?tsx?$/.test(entry.name) || entry.name.endsWith('.config.ts')) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = relative(root, file).split(sep).join('/');
+      graph.set(path, specifiersOf(path, readFileSync(file, 'utf8')));
     }
   }
-  return graph
+  return graph;
 }
 
 test('every import of the project goes where its layer allows, and in no circle', () => {
-  expect(violations(readGraph(['src', 'workers', 'demo']), layers)).toEqual([])
-})
+  expect(violations(readGraph(['src', 'workers', 'demo']), layers)).toEqual([]);
+});
 
 /** A graph of the files named, each importing what is listed; targets are added as empty files. */
 function graphOf(files: Record<string, string[]>, ...others: string[]): ImportGraph {
-  return new Map([...others.map((path): [string, string[]] => [path, []]), ...Object.entries(files)])
+  return new Map([...others.map((path): [string, string[]] => [path, []]), ...Object.entries(files)]);
 }
 
 describe('the checker finds', () => {
@@ -66,29 +66,29 @@ describe('the checker finds', () => {
     ['the demo reaching into src', 'demo/main.ts', '../src/browser.js', 'src/browser.ts'],
     ['a file that is not there', 'src/index.ts', './gone.js'],
     ['a file outside the tree', 'src/index.ts', '../package.json'],
-  ]
+  ];
   test.each(forbidden)('%s', (_what, from, specifier, target) => {
-    expect(violations(graphOf({ [from]: [specifier] }, ...(target ? [target] : [])), layers)).toHaveLength(1)
-  })
+    expect(violations(graphOf({ [from]: [specifier] }, ...(target ? [target] : [])), layers)).toHaveLength(1);
+  });
 
   test('a folder without a layer', () => {
     expect(violations(graphOf({ 'src/utils/misc.ts': [] }), layers)).toEqual([
       'src/utils/misc.ts: no layer has this path',
-    ])
-  })
+    ]);
+  });
 
   test('circles of two, of three through type-only imports, and of one', () => {
-    const types = specifiersOf('src/model/c.ts', "import type { A } from './a.js'\nexport type C = A")
-    const three = { 'src/model/a.ts': ['./b.js'], 'src/model/b.ts': ['./c.js'], 'src/model/c.ts': types }
-    const two = { 'src/host/a.ts': ['./b.js'], 'src/host/b.ts': ['./a.js'] }
-    const one = { 'src/ports/a.ts': ['./a.js'] }
+    const types = specifiersOf('src/model/c.ts', "import type { A } from './a.js'\nexport type C = A");
+    const three = { 'src/model/a.ts': ['./b.js'], 'src/model/b.ts': ['./c.js'], 'src/model/c.ts': types };
+    const two = { 'src/host/a.ts': ['./b.js'], 'src/host/b.ts': ['./a.js'] };
+    const one = { 'src/ports/a.ts': ['./a.js'] };
     expect(violations(graphOf({ ...three, ...two, ...one }), layers)).toEqual([
       'import cycle: src/model/a.ts, src/model/b.ts, src/model/c.ts',
       'import cycle: src/host/a.ts, src/host/b.ts',
       'import cycle: src/ports/a.ts',
-    ])
-  })
-})
+    ]);
+  });
+});
 
 describe('the checker allows', () => {
   const allowed: [from: string, specifier: string, target?: string][] = [
@@ -108,11 +108,11 @@ describe('the checker allows', () => {
     ['src/browser.ts', '../workers/memory.worker.js', 'workers/memory.worker.ts'],
     ['workers/memory.worker.ts', '../src/worker.js', 'src/worker.ts'],
     ['demo/main.ts', 'loci/browser'],
-  ]
+  ];
   test.each(allowed)('%s -> %s', (from, specifier, target) => {
-    expect(violations(graphOf({ [from]: [specifier] }, ...(target ? [target] : [])), layers)).toEqual([])
-  })
-})
+    expect(violations(graphOf({ [from]: [specifier] }, ...(target ? [target] : [])), layers)).toEqual([]);
+  });
+});
 
 test('every way of naming a module is read', () => {
   const source = `
@@ -126,7 +126,7 @@ test('every way of naming a module is read', () => {
     const h = new Worker(new URL('./h.js', import.meta.url), { type: 'module' })
     import i = require('./i.js')
     const text = "import './not.js'" // import './nor.js'
-    const elsewhere = new URL('./page.html', location.href)`
-  const names = specifiersOf('x.ts', source).map((specifier) => specifier.replace(/[./]|js$/g, ''))
-  expect(names.join('')).toBe('abcdefghi')
-})
+    const elsewhere = new URL('./page.html', location.href)`;
+  const names = specifiersOf('x.ts', source).map((specifier) => specifier.replace(/[./]|js$/g, ''));
+  expect(names.join('')).toBe('abcdefghi');
+});

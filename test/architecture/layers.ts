@@ -3,28 +3,28 @@
  * layer's path, every path listed under `may`, the npm packages listed under `npm`, and nothing else.
  */
 export interface Layer {
-  readonly path: string
-  readonly may: readonly string[]
+  readonly path: string;
+  readonly may: readonly string[];
   /** Minus: paths that stay forbidden although `may` covers them. */
-  readonly not?: readonly string[]
-  readonly npm: readonly string[]
+  readonly not?: readonly string[];
+  readonly npm: readonly string[];
   /** May import Node's own modules. */
-  readonly builtins?: true
+  readonly builtins?: true;
 }
 
-const model = 'src/model/'
-const ports = 'src/ports/'
-const text = 'src/engine/text/'
+const model = 'src/model/';
+const ports = 'src/ports/';
+const text = 'src/engine/text/';
 
 /** The small interfaces that engine slices see each other through. */
-const contracts = ['src/engine/projection.ts', 'src/engine/env.ts', 'src/engine/views.ts']
+const contracts = ['src/engine/projection.ts', 'src/engine/env.ts', 'src/engine/views.ts'];
 
 /** Pure packages only: no clock, no random source, no I/O in what the engine uses of them. */
-const engineNpm = ['stemmer', '@noble/hashes']
+const engineNpm = ['stemmer', '@noble/hashes'];
 
-const slices = ['search', 'graph', 'entities', 'knowledge', 'personas', 'context', 'activation', 'relate', 'spaces']
+const slices = ['search', 'graph', 'entities', 'knowledge', 'personas', 'context', 'activation', 'relate', 'spaces'];
 
-const everythingNeutral = { may: ['src/', 'workers/'], not: ['src/node/'] }
+const everythingNeutral = { may: ['src/', 'workers/'], not: ['src/node/'] };
 
 export const layers: readonly Layer[] = [
   { path: model, may: [], npm: [] },
@@ -48,4 +48,4 @@ export const layers: readonly Layer[] = [
   { path: 'workers/', ...everythingNeutral, npm: [] },
   // The playground sees what a user sees.
   { path: 'demo/', may: [], npm: ['loci'] },
-]
+];

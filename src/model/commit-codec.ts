@@ -1,0 +1,72 @@
+import { ByteReader, ByteWriter, crc32 } from './codec.js';
+import { MemoryError } from './errors.js';
+import { readEvent, writeEvent } from './event-codec.js';
+import type { Commit, LociEvent } from './events.js';
+import { isCommitId, type Ordinal } from './ids.js';
+import { decodePayload, encodePayload } from './payload-codec.js';
+import type { Payload } from './records.js';
+
+/** `LCT1`: a commit of format 1. The bytes: magic, CRC-32 of the rest, sequence, commit id, events, payloads. */
+const magic = 0x3154434c;
+
+export function encodeCommit(commit: Commit): Uint8Array {
+  const body = new ByteWriter();
+  writeCommitLog(body, commit);
+  body.varint(commit.payloads.size);
+  for (const [ordinal, payload] of commit.payloads) {
+    body.varint(ordinal);
+    body.bytes(encodePayload(payload));
+  }
+  const bytes = body.finish();
+  const out = new ByteWriter();
+  out.uint32(magic);
+  out.uint32(crc32(bytes));
+  out.raw(bytes);
+  return out.finish();
+}
+
+/** @throws MemoryError `corrupt` when the bytes are torn or damaged, `newer_format` for a commit of a later format */
+export function decodeCommit(bytes: Uint8Array): Commit {
+  try {
+    const head = new ByteReader(bytes);
+    const found = head.uint32();
+    if (found !== magic) {
+      const newer = (found & 0xffffff) === (magic & 0xffffff) && found >>> 24 > magic >>> 24 && found >>> 24 <= 0x39;
+      throw new MemoryError(
+        newer ? 'newer_format' : 'corrupt',
+        newer
+          ? 'A commit has a newer format; open the store with a newer version of loci.'
+          : 'A commit does not start as a commit must.',
+      );
+    }
+    const sum = head.uint32();
+    if (crc32(bytes.subarray(8)) !== sum) throw new MemoryError('corrupt', 'The checksum of a commit does not fit.');
+    const input = new ByteReader(bytes.subarray(8));
+    const log = readCommitLog(input);
+    const payloads = new Map<Ordinal, Payload>();
+    for (let left = input.varint(); left > 0; left--) payloads.set(input.varint(), decodePayload(input.bytes()));
+    return { ...log, payloads };
+  } catch (error) {
+    if (error instanceof RangeError) throw new MemoryError('corrupt', 'A commit ends too early.', { cause: error });
+    throw error;
+  }
+}
+
+/** A commit without its payloads, as log pages keep it. */
+export type CommitLog = Omit<Commit, 'payloads'>;
+
+export function writeCommitLog(out: ByteWriter, commit: CommitLog): void {
+  out.varint(commit.sequence);
+  out.text(commit.id);
+  out.varint(commit.events.length);
+  for (const event of commit.events) writeEvent(out, event);
+}
+
+export function readCommitLog(input: ByteReader): CommitLog {
+  const sequence = input.varint();
+  const id = input.text();
+  if (!isCommitId(id)) throw new MemoryError('corrupt', 'A stored commit id is malformed.');
+  const events: LociEvent[] = [];
+  for (let left = input.varint(); left > 0; left--) events.push(readEvent(input));
+  return { sequence, id, events };
+}

@@ -1,0 +1,94 @@
+import type { CommitId, Digest, Ordinal, RecordId } from './ids.js';
+import type { ForgetCause, Kind, Payload, Provenance } from './records.js';
+
+/** The tables in which a name gets a number at its first use. Order is part of the stored format: append only. */
+export const nameTables = ['space', 'session', 'actor', 'agent'] as const;
+export type NameTable = (typeof nameTables)[number];
+
+/** Where a record was drawn from: another record and, for an excerpt, the half-open range of its UTF-16 code units. */
+export interface Source {
+  readonly ordinal: Ordinal;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A name got its number. The name itself is payload of the records that use it; here is only its keyed digest. */
+export interface Named {
+  readonly type: 'named';
+  readonly table: NameTable;
+  /** 1, 2, 3 … per table; 0 means "none". */
+  readonly number: number;
+  readonly digest: Digest;
+}
+
+/** A record came into being, active. */
+export interface Recorded {
+  readonly type: 'recorded';
+  readonly ordinal: Ordinal;
+  readonly id: RecordId;
+  readonly space: number;
+  readonly actor: number;
+  /** 0: readable by every agent. */
+  readonly agent: number;
+  /** 0: no session. */
+  readonly session: number;
+  readonly kind: Kind;
+  readonly provenance: Provenance;
+  /** Milliseconds since 1970 UTC, like every time in an event. */
+  readonly storedAt: number;
+  readonly eventTime?: number;
+  readonly expiresAt?: number;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** 0 to 1. */
+  readonly importance?: number;
+  readonly external?: Digest;
+  readonly sources: readonly Source[];
+}
+
+/** A record was replaced by a newer one. */
+export interface Superseded {
+  readonly type: 'superseded';
+  readonly ordinal: Ordinal;
+  readonly by: Ordinal;
+  readonly at: number;
+}
+
+/** Details of a record changed; its content did not. Absent fields keep their value, `null` clears. Its payload travels along. */
+export interface Edited {
+  readonly type: 'edited';
+  readonly ordinal: Ordinal;
+  readonly at: number;
+  readonly expiresAt?: number | null;
+  readonly importance?: number | null;
+}
+
+/** Spans of a record were blanked because what was drawn from them was forgotten. Its new payload travels along. */
+export interface Blanked {
+  readonly type: 'blanked';
+  readonly ordinal: Ordinal;
+  readonly at: number;
+}
+
+/** A record was forgotten for good. Its payload becomes a tombstone. */
+export interface Forgotten {
+  readonly type: 'forgotten';
+  readonly ordinal: Ordinal;
+  readonly at: number;
+  readonly cause: ForgetCause;
+}
+
+/** What happened. Events hold no text that a caller gave: numbers, ids, times, codes and keyed digests only. */
+export type LociEvent = Named | Recorded | Superseded | Edited | Blanked | Forgotten;
+
+/** An event about one record. */
+export type RecordEvent = Exclude<LociEvent, Named>;
+
+/** The unit of durability: events and payloads that become true together. */
+export interface Commit {
+  /** 1, 2, 3 … without gaps. The only order there is. */
+  readonly sequence: number;
+  readonly id: CommitId;
+  readonly events: readonly LociEvent[];
+  readonly payloads: ReadonlyMap<Ordinal, Payload>;
+}

@@ -1,0 +1,185 @@
+import { toMillis, type When } from '../calendar.js';
+import type { ForgetTarget } from '../commands.js';
+import { MemoryError } from '../errors.js';
+import { isRecordId, type RecordId } from '../ids.js';
+import type { Filter, SearchQuery } from '../queries.js';
+import { type Kind, kinds } from '../records.js';
+import type { Access } from '../scope.js';
+import { wellFormed } from '../utf8.js';
+import { parseRefKey, parseTags } from './labels.js';
+import { compact, parseExternalId } from './memory.js';
+import {
+  asArray,
+  asBoolean,
+  asInteger,
+  asName,
+  asNumber,
+  asObject,
+  asOneOf,
+  asText,
+  invalid,
+  sortOf,
+} from './value.js';
+
+/** How a recall is limited, filtered and shown. */
+export interface RecallOptions {
+  /** 1 to 100, default 10. */
+  readonly limit?: number;
+  /** Hits with less `relevance` are left out and counted; 0 to 1, default 0. */
+  readonly minRelevance?: number;
+  /** Hits with less confidence x relevance are left out and counted; 0 to 1, default 0. */
+  readonly confidenceFloor?: number;
+  /** `full` (default), `light` (no meta, refs or explanation), `concise` (the summary instead of the content). */
+  readonly verbosity?: 'full' | 'light' | 'concise';
+  /** What other sessions may contribute where the handle has a session; default `semantic`. */
+  readonly sessions?: 'all' | 'semantic' | 'none';
+  readonly kinds?: readonly Kind[];
+  readonly tagsAny?: readonly string[];
+  readonly tagsAll?: readonly string[];
+  readonly refType?: string;
+  readonly refId?: string;
+  readonly category?: string;
+  readonly source?: string;
+  readonly since?: When;
+  readonly until?: When;
+  readonly explain?: boolean;
+  readonly signal?: AbortSignalLike;
+}
+
+export interface SearchOptions extends RecallOptions {
+  /** From the previous page. */
+  readonly cursor?: string;
+  /** What held at this moment. */
+  readonly asOf?: When;
+  readonly includeSuperseded?: boolean;
+}
+
+/** As much of an `AbortSignal` as is looked at here. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+}
+
+const recallFields = [
+  'limit',
+  'minRelevance',
+  'confidenceFloor',
+  'verbosity',
+  'sessions',
+  'kinds',
+  'tagsAny',
+  'tagsAll',
+  'refType',
+  'refId',
+  'category',
+  'source',
+  'since',
+  'until',
+  'explain',
+  'signal',
+] as const satisfies readonly (keyof RecallOptions)[];
+const searchFields = [
+  ...recallFields,
+  'cursor',
+  'asOf',
+  'includeSuperseded',
+] as const satisfies readonly (keyof SearchOptions)[];
+
+export type Verbosity = NonNullable<RecallOptions['verbosity']>;
+
+/** A search query and how to show its hits. @throws MemoryError that names the option */
+export function parseSearch(
+  access: Access,
+  text: unknown,
+  options: unknown = {},
+): { query: SearchQuery; verbosity: Verbosity } {
+  const given = asObject(options, 'options', searchFields);
+  const when = <T>(field: string, parse: (value: unknown, name: string) => T): T | undefined =>
+    given[field] === undefined ? undefined : parse(given[field], field);
+  const share = (value: unknown, field: string) => asNumber(value, field, 0, 1);
+  const filter: Filter = compact({
+    kinds: when('kinds', (value, field) => asArray(value, field).map((kind) => asOneOf(kind, field, kinds))),
+    tagsAny: when('tagsAny', parseTags),
+    tagsAll: when('tagsAll', parseTags),
+    refType: when('refType', asName),
+    refId: when('refId', (value, field) => asText(value, field, 200)),
+    category: when('category', (value, field) => asText(value, field, 256)),
+    source: when('source', (value, field) => asText(value, field, 256)),
+    since: when('since', toMillis),
+    until: when('until', toMillis),
+    sessions: when('sessions', (value, field) => asOneOf(value, field, ['all', 'semantic', 'none'])) ?? 'semantic',
+  });
+  const query: SearchQuery = compact({
+    type: 'search' as const,
+    access,
+    text: parseQueryText(text),
+    filter,
+    limit: when('limit', (value, field) => asInteger(value, field, 1, 100)) ?? 10,
+    minRelevance: when('minRelevance', share) ?? 0,
+    confidenceFloor: when('confidenceFloor', share) ?? 0,
+    includeSuperseded: when('includeSuperseded', asBoolean) ?? false,
+    asOf: when('asOf', toMillis),
+    cursor: when('cursor', (value, field) => asText(value, field, 500)),
+    explain: when('explain', asBoolean) ?? false,
+  });
+  return {
+    query,
+    verbosity: when('verbosity', (value, field) => asOneOf(value, field, ['full', 'light', 'concise'])) ?? 'full',
+  };
+}
+
+/** The text of a query: any string of at most 1 Mi characters. */
+export function parseQueryText(value: unknown): string {
+  if (typeof value !== 'string') throw invalid('query', `must be a string, not ${sortOf(value)}`);
+  if (value.length > 1024 * 1024) throw invalid('query', 'is longer than 1,048,576 characters');
+  return wellFormed(value);
+}
+
+/** The id of a memory as a caller gives it. Ids of a wrong form are no ids of any memory. @throws MemoryError `invalid`, `not-found` */
+export function parseId(value: unknown, field = 'id'): RecordId {
+  if (typeof value !== 'string') throw invalid(field, `must be a string, not ${sortOf(value)}`);
+  if (!isRecordId(value)) throw notFound();
+  return value;
+}
+
+/** The one answer to ids that are unknown, foreign or malformed. */
+export function notFound(): MemoryError {
+  return new MemoryError('not-found', 'There is no memory with this id in the scope of this handle.');
+}
+
+const targetFields = ['id', 'ids', 'query', 'session', 'source', 'externalId', 'ref', 'before', 'user'] as const;
+
+/** What to forget: an id, or an object of which at least one key is set. @throws MemoryError `invalid`, `not-found` */
+export function parseForgetTarget(value: unknown): ForgetTarget {
+  if (typeof value === 'string') {
+    if (value.trim() === '')
+      throw invalid('target', 'must not be blank; pass an id or an object such as { session } or { user }');
+    return { ids: [parseId(value, 'target')] };
+  }
+  const given = asObject(value, 'target', targetFields);
+  const when = <T>(field: string, parse: (item: unknown, name: string) => T): T | undefined =>
+    given[field] === undefined ? undefined : parse(given[field], field);
+  const id = when('id', parseId);
+  const ids = when('ids', (list, field) => {
+    const parsed = asArray(list, field).map((item) => parseId(item, field));
+    if (parsed.length === 0) throw invalid(field, 'must name at least one id');
+    return parsed;
+  });
+  const target: ForgetTarget = compact({
+    ids: id === undefined ? ids : [id, ...(ids ?? [])],
+    query: when('query', (text, field) => asText(text, field, 10_000)),
+    session: when('session', asName),
+    source: when('source', (text, field) => asText(text, field, 256)),
+    externalId: when('externalId', parseExternalId),
+    ref: when('ref', parseRefKey),
+    before: when('before', toMillis),
+    user: when('user', asName),
+  });
+  if (Object.keys(target).length === 0)
+    throw invalid('target', 'must name what to forget; an empty target forgets nothing');
+  return target;
+}
+
+/** Why something is forgotten or amended: at most 120 characters. */
+export function parseReason(value: unknown): string | undefined {
+  return value === undefined ? undefined : asText(value, 'reason', 120);
+}

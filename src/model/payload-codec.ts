@@ -1,0 +1,27 @@
+import { ByteReader, ByteWriter } from './codec.js';
+import { MemoryError } from './errors.js';
+import type { Payload } from './records.js';
+
+/** A payload's bytes: the length of the content, the content as UTF-8, then the other fields as JSON (nothing when there are none). */
+export function encodePayload(payload: Payload): Uint8Array {
+  const { content, ...rest } = payload;
+  const out = new ByteWriter();
+  out.text(content);
+  if (Object.keys(rest).length > 0) out.rawText(JSON.stringify(rest));
+  return out.finish();
+}
+
+/** The reverse of {@link encodePayload}; fields that this version does not know are kept. @throws MemoryError `corrupt` */
+export function decodePayload(bytes: Uint8Array): Payload {
+  try {
+    const input = new ByteReader(bytes);
+    const content = input.text();
+    if (input.rest === 0) return { content };
+    const rest: unknown = JSON.parse(input.rawText(input.rest));
+    if (typeof rest !== 'object' || rest === null) throw new SyntaxError('not an object');
+    return { ...rest, content };
+  } catch (error) {
+    if (error instanceof MemoryError) throw error;
+    throw new MemoryError('corrupt', 'The stored text of a record is damaged.');
+  }
+}

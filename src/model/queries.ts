@@ -1,0 +1,247 @@
+import type { PortableRecord } from './commands.js';
+import type { RecordId } from './ids.js';
+import type { Json } from './json.js';
+import type { Kind, Mistake, Principal, Provenance, Ref, Standing } from './records.js';
+import type { Access } from './scope.js';
+
+/** Conditions that hold before anything is ranked. */
+export interface Filter {
+  readonly kinds?: readonly Kind[];
+  /** At least one of them. */
+  readonly tagsAny?: readonly string[];
+  /** Every one of them. */
+  readonly tagsAll?: readonly string[];
+  readonly refType?: string;
+  readonly refId?: string;
+  readonly category?: string;
+  readonly source?: string;
+  /** The record's moment (`eventTime`, else `storedAt`), in milliseconds: at or after. */
+  readonly since?: number;
+  /** Before. */
+  readonly until?: number;
+  /**
+   * What records of other sessions may contribute when the handle has a session: `all`, `none`, or `semantic` (every kind
+   * except episodic and chunk).
+   */
+  readonly sessions: 'all' | 'semantic' | 'none';
+}
+
+/** Searches by words; an empty text lists by recency. */
+export interface SearchQuery {
+  readonly type: 'search';
+  readonly access: Access;
+  readonly text: string;
+  readonly filter: Filter;
+  readonly limit: number;
+  /** 0 to 1. */
+  readonly minRelevance: number;
+  /** Floor of confidence x relevance, 0 to 1. */
+  readonly confidenceFloor: number;
+  readonly includeSuperseded: boolean;
+  /** What held at this moment, instead of now. */
+  readonly asOf?: number;
+  readonly cursor?: string;
+  readonly explain: boolean;
+}
+
+export interface GetQuery {
+  readonly type: 'get';
+  readonly access: Access;
+  readonly id: RecordId;
+}
+
+export interface HistoryQuery {
+  readonly type: 'history';
+  readonly access: Access;
+  readonly id: RecordId;
+  readonly asOf?: number;
+}
+
+export interface InspectQuery {
+  readonly type: 'inspect';
+  readonly access: Access;
+  readonly standing?: Standing;
+  readonly limit: number;
+  readonly cursor?: string;
+}
+
+/** One page of an export: records in ordinal order from `from` on. */
+export interface ExportQuery {
+  readonly type: 'export';
+  readonly access: Access;
+  readonly from: number;
+}
+
+export interface StatsQuery {
+  readonly type: 'stats';
+  readonly access: Access;
+  /** Counts over every space of the store, instead of the handle's. */
+  readonly all: boolean;
+}
+
+export interface LintQuery {
+  readonly type: 'lint';
+  readonly access: Access;
+  readonly strict: boolean;
+}
+
+export interface AnalyzeQuery {
+  readonly type: 'analyze';
+  readonly text: string;
+}
+
+export type Query =
+  | SearchQuery
+  | GetQuery
+  | HistoryQuery
+  | InspectQuery
+  | ExportQuery
+  | StatsQuery
+  | LintQuery
+  | AnalyzeQuery;
+
+/** One step of the way to a score. */
+export interface Reason {
+  readonly layer: string;
+  /** The score after the layer minus the score before it. */
+  readonly delta: number;
+  readonly detail?: string;
+}
+
+/** A record as an answer shows it. */
+export interface RecordView {
+  readonly id: string;
+  readonly standing: Standing;
+  readonly content: string;
+  /** The first sentence, at most 160 characters. */
+  readonly summary: string;
+  readonly kind: Kind;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly importance?: number;
+  readonly provenance: Provenance;
+  readonly externalId?: string;
+  readonly source?: string;
+  readonly category?: string;
+  readonly tags: readonly string[];
+  readonly refs: readonly Ref[];
+  readonly meta?: Json;
+  readonly mistake?: Mistake;
+  /** Milliseconds since 1970 UTC, like every time in an answer. */
+  readonly storedAt: number;
+  readonly eventTime?: number;
+  readonly expiresAt?: number;
+  /** The space it lies in: `personal`, or the name of a shared space. */
+  readonly space: string;
+  readonly session?: string;
+  readonly channel?: string;
+  readonly agent?: string;
+  readonly speaker?: string;
+  readonly createdBy?: string;
+  readonly onBehalfOf?: Principal;
+  /** The record that it was drawn from. */
+  readonly parent?: string;
+  /** The newest record of its chain, when it was replaced. */
+  readonly supersededBy?: string;
+  /** Why it replaced its predecessor, or on a tombstone why it was forgotten. */
+  readonly reason?: string;
+  readonly supersededAt?: number;
+  readonly forgottenAt?: number;
+}
+
+/** A record that answers a query. */
+export interface Hit extends RecordView {
+  /** Comparable within one answer. */
+  readonly score: number;
+  /** Comparable across queries and spaces, 0 to 1. */
+  readonly relevance: number;
+  /** Words of the query that it matched. */
+  readonly matched: readonly string[];
+  /** With `explain`: the steps to the score; their deltas add up to it. */
+  readonly why?: readonly Reason[];
+}
+
+export interface SearchResult {
+  readonly hits: readonly Hit[];
+  /** Matches left out because they were below a floor. */
+  readonly filteredOut: number;
+  /** With `explain`: what was left out, and why. */
+  readonly leftOut?: readonly { readonly id: string; readonly reason: string }[];
+  /** Layers that did not run, with the reason. */
+  readonly skipped: readonly string[];
+  readonly tookMs: number;
+  /** Pass it on to get the next page; absent on the last one. */
+  readonly cursor?: string;
+}
+
+export interface Inspected {
+  readonly records: readonly RecordView[];
+  readonly cursor?: string;
+}
+
+export interface ExportPage {
+  readonly records: readonly PortableRecord[];
+  /** Where the next page starts; absent on the last one. */
+  readonly next?: number;
+}
+
+/** What the engine knows about the store. */
+export interface EngineStats {
+  readonly records: { readonly active: number; readonly superseded: number; readonly forgotten: number };
+  readonly spaces: number;
+  readonly index: { readonly units: number; readonly terms: number; readonly bytes: number; readonly analyser: string };
+}
+
+/** What the host knows about where the bytes are. */
+export interface StorageStats {
+  readonly kind: string;
+  readonly durability: 'none' | 'flushed' | 'synced';
+  /** Browsers: whether the origin's storage is exempt from eviction. */
+  readonly persisted?: boolean;
+  /** Bytes, as far as the platform tells. */
+  readonly usage?: number;
+  readonly quota?: number;
+  readonly generation: number;
+  /** Damaged values that were put aside. */
+  readonly quarantined: number;
+  readonly state: 'ok' | 'storage-lost' | 'storage-replaced';
+}
+
+export interface Stats extends EngineStats {
+  readonly storage: StorageStats;
+  readonly models: readonly { readonly id: string; readonly state: string; readonly progress?: number }[];
+  readonly lastError?: { readonly code: string; readonly message: string };
+}
+
+export interface Finding {
+  readonly check: string;
+  readonly level: 'error' | 'warning';
+  readonly ids: readonly string[];
+  readonly detail: string;
+}
+
+export interface LintReport {
+  /** No error-level finding; with `strict` no warning either. */
+  readonly ok: boolean;
+  readonly findings: readonly Finding[];
+}
+
+export interface Analysis {
+  readonly tokens: readonly string[];
+  readonly language?: string;
+}
+
+/** The result type of each query type. */
+export interface QueryResults {
+  readonly search: SearchResult;
+  /** `null`: no such record in the scope. A forgotten record shows id, times and reason. */
+  readonly get: RecordView | null;
+  readonly history: readonly RecordView[];
+  readonly inspect: Inspected;
+  readonly export: ExportPage;
+  readonly stats: Stats;
+  readonly lint: LintReport;
+  readonly analyze: Analysis;
+}
+
+export type QueryResult<Q extends Query> = QueryResults[Q['type']];

@@ -1,0 +1,75 @@
+import type { Json } from './json.js';
+
+/** What sort of memory a record is. Order is part of the stored format: append only. */
+export const kinds = ['episodic', 'semantic', 'fact', 'mistake', 'preference', 'procedure', 'note', 'chunk'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The truth of the ledger about a record. Order is part of the stored format: append only. */
+export const standings = ['active', 'superseded', 'forgotten'] as const;
+export type Standing = (typeof standings)[number];
+
+/** How a record came into the store. Order is part of the stored format: append only. */
+export const provenances = ['self', 'decomposed', 'shared', 'transferred', 'workspace', 'manual'] as const;
+export type Provenance = (typeof provenances)[number];
+
+/** Why a record was forgotten. Order is part of the stored format: append only. */
+export const forgetCauses = ['asked', 'ancestor', 'derived', 'imported'] as const;
+/**
+ * `asked`: the caller named it; `ancestor`: it was superseded by a forgotten one; `derived`: it was drawn from a forgotten
+ * one; `imported`: a tombstone that came with an import.
+ */
+export type ForgetCause = (typeof forgetCauses)[number];
+
+/** A pointer to something outside the store that a memory is about. */
+export interface Ref {
+  /** Lower case, such as `document` or `crm.contact`. */
+  readonly type: string;
+  readonly id: string;
+  /** http or https. */
+  readonly url?: string;
+  readonly label?: string;
+}
+
+/** A lesson: what went wrong and what is right. */
+export interface Mistake {
+  readonly whatHappened: string;
+  readonly correction: string;
+  readonly rootCause?: string;
+  readonly severity?: 'low' | 'medium' | 'high';
+}
+
+/** On whose behalf an actor wrote. */
+export interface Principal {
+  readonly id: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly via?: string;
+}
+
+/**
+ * Everything about a record that is text of its owner. It is stored apart from the events, so that forgetting can remove it
+ * without touching history. Content is kept exactly (lone surrogates become U+FFFD).
+ */
+export interface Payload {
+  readonly content: string;
+  readonly tags?: readonly string[];
+  readonly refs?: readonly Ref[];
+  readonly source?: string;
+  readonly category?: string;
+  readonly speaker?: string;
+  readonly session?: string;
+  readonly channel?: string;
+  readonly agent?: string;
+  readonly createdBy?: string;
+  readonly onBehalfOf?: Principal;
+  readonly externalId?: string;
+  readonly meta?: Json;
+  readonly mistake?: Mistake;
+  /** Why this record replaced its predecessor. On a tombstone: why it was forgotten. */
+  readonly reason?: string;
+}
+
+/** What a tombstone keeps: an empty content and perhaps the reason. */
+export function tombstonePayload(reason: string | undefined): Payload {
+  return reason === undefined ? { content: '' } : { content: '', reason };
+}

@@ -1,0 +1,115 @@
+/** UTF-8 without `TextEncoder`, so that the pure core needs no platform. Lone surrogates become U+FFFD, as in the Encoding Standard. */
+
+/** How many bytes `text` takes in UTF-8. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) bytes += 1;
+    else if (unit < 0x800) bytes += 2;
+    else if (isHighSurrogate(unit) && isLowSurrogate(text.charCodeAt(i + 1))) {
+      bytes += 4;
+      i++;
+    } else bytes += 3;
+  }
+  return bytes;
+}
+
+/** Writes `text` into `target` at `at` and returns the position behind it. The caller has made room for 3 bytes per code unit. */
+export function writeUtf8(text: string, target: Uint8Array, at: number): number {
+  let p = at;
+  for (let i = 0; i < text.length; i++) {
+    let unit = text.charCodeAt(i);
+    if (unit < 0x80) {
+      target[p++] = unit;
+    } else if (unit < 0x800) {
+      target[p++] = 0xc0 | (unit >> 6);
+      target[p++] = 0x80 | (unit & 63);
+    } else {
+      if (unit >= 0xd800 && unit <= 0xdfff) {
+        const next = text.charCodeAt(i + 1);
+        if (isHighSurrogate(unit) && isLowSurrogate(next)) {
+          const point = 0x10000 + ((unit - 0xd800) << 10) + (next - 0xdc00);
+          target[p++] = 0xf0 | (point >> 18);
+          target[p++] = 0x80 | ((point >> 12) & 63);
+          target[p++] = 0x80 | ((point >> 6) & 63);
+          target[p++] = 0x80 | (point & 63);
+          i++;
+          continue;
+        }
+        unit = 0xfffd;
+      }
+      target[p++] = 0xe0 | (unit >> 12);
+      target[p++] = 0x80 | ((unit >> 6) & 63);
+      target[p++] = 0x80 | (unit & 63);
+    }
+  }
+  return p;
+}
+
+/** `text` as UTF-8 bytes in a buffer of their own. */
+export function encodeUtf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(utf8Length(text));
+  writeUtf8(text, bytes, 0);
+  return bytes;
+}
+
+/** The text of UTF-8 bytes; malformed sequences become U+FFFD. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  let text = '';
+  let units: number[] = [];
+  for (let i = 0; i < bytes.length; ) {
+    const first = bytes[i++] as number;
+    if (first < 0x80) units.push(first);
+    else {
+      const length = first >= 0xf0 && first < 0xf5 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
+      let point = length === 3 ? first & 7 : length === 2 ? first & 15 : first & 31;
+      let seen = 0;
+      while (first < 0xf5 && seen < length && i < bytes.length && ((bytes[i] as number) & 0xc0) === 0x80) {
+        point = (point << 6) | ((bytes[i++] as number) & 63);
+        seen++;
+      }
+      const shortest = length === 3 ? 0x10000 : length === 2 ? 0x800 : 0x80;
+      const good =
+        length > 0 &&
+        first < 0xf5 &&
+        seen === length &&
+        point >= shortest &&
+        point <= 0x10ffff &&
+        !(point >= 0xd800 && point <= 0xdfff);
+      if (!good) units.push(0xfffd);
+      else if (point < 0x10000) units.push(point);
+      else units.push(0xd800 + ((point - 0x10000) >> 10), 0xdc00 + ((point - 0x10000) & 0x3ff));
+    }
+    if (units.length > 4096) {
+      text += String.fromCharCode(...units);
+      units = [];
+    }
+  }
+  return text + String.fromCharCode(...units);
+}
+
+/** `text` with every lone surrogate replaced by U+FFFD: the form in which all text is stored. */
+export function wellFormed(text: string): string {
+  let good = '';
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0xd800 || unit > 0xdfff) continue;
+    if (isHighSurrogate(unit) && isLowSurrogate(text.charCodeAt(i + 1))) {
+      i++;
+      continue;
+    }
+    good += `${text.slice(from, i)}\ufffd`;
+    from = i + 1;
+  }
+  return from === 0 ? text : good + text.slice(from);
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}

@@ -1,0 +1,191 @@
+import { MemoryError } from '../../model/errors.js';
+import { type FileSystem, temporaryName } from '../../ports/file-system.js';
+import { codeOf, isNoRoom, patiently, storageLost } from './failures.js';
+
+/** Files that systems and tools lay into any folder. */
+const strangers = new Set(['.DS_Store', 'desktop.ini', 'Thumbs.db', '.gitignore']);
+
+/** One of these shows that a folder is a store, even a damaged one. */
+const storeNames = new Set(['loci.json', 'head', 'tail']);
+
+/** A temporary file lives for milliseconds; after this long its process id belongs to somebody else, or the writer hangs. */
+const temporaryMillis = 3_600_000;
+
+/** The folder `path` lies in. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(1, path.lastIndexOf('/')));
+
+/** A store's folder on a disk: which sub-folders are known, where temporary files are, and whether it is still there. */
+export class StoreFolder {
+  readonly fs: FileSystem;
+  /** Absolute, links resolved. */
+  readonly root: string;
+  /** Whether the disk has hard links, and with them a way to let a whole file appear under a name at one moment. */
+  readonly hasLinks: boolean;
+  /** Sub-folders that were seen to be real folders. */
+  readonly #seen = new Set<string>();
+  /** Sub-folders whose own name is on the disk. */
+  readonly #durable = new Set<string>();
+
+  private constructor(fs: FileSystem, root: string, hasLinks: boolean) {
+    this.fs = fs;
+    this.root = root;
+    this.hasLinks = hasLinks;
+  }
+
+  /**
+   * Makes the folder if it is missing, and clears away what dead writers left.
+   *
+   * @throws MemoryError `not_a_store` when the path is a file, or a folder with other things in it
+   */
+  static async open(fs: FileSystem, path: string): Promise<StoreFolder> {
+    const root = await makeRoot(fs, path);
+    checkIsStore(fs, root);
+    makeFolder(fs, `${root}/tmp`);
+    if (fs.status(`${root}/tmp`)?.kind !== 'folder') throw notAFolder();
+    const folder = new StoreFolder(fs, root, await probeLinks(fs, `${root}/tmp`));
+    await folder.sweep();
+    return folder;
+  }
+
+  /** The path of a key, or of a folder of keys. */
+  pathOf(key: string): string {
+    return `${this.root}/${key}`;
+  }
+
+  /** A path for a new temporary file. */
+  temporary(): string {
+    return `${this.root}/tmp/${this.fs.newName()}`;
+  }
+
+  /** @throws MemoryError `storage_lost` when the folder is gone. A missing folder is never made again. */
+  checkThere(): void {
+    if (this.fs.status(this.root)?.kind !== 'folder') throw storageLost();
+  }
+
+  /**
+   * Whether the folder of `path` is there and a real one. Nothing is read or written through a link: it could lead out of
+   * the store.
+   */
+  hasFolderOf(path: string): boolean {
+    const folder = parentOf(path);
+    if (folder === this.root || this.#seen.has(folder)) return true;
+    if (!this.hasFolderOf(folder)) return false;
+    const found = this.fs.status(folder);
+    if (found === undefined) return false;
+    if (found.kind !== 'folder') throw notAFolder();
+    this.#seen.add(folder);
+    return true;
+  }
+
+  /** Makes the folder of `path` if it is missing. When this resolves its name is as durable as what will be put into it. */
+  async makeFolderOf(path: string): Promise<void> {
+    const folder = parentOf(path);
+    if (folder === this.root || this.#durable.has(folder)) return;
+    await this.makeFolderOf(folder);
+    if (!this.hasFolderOf(path)) {
+      this.checkThere();
+      makeFolder(this.fs, folder);
+    }
+    // Another process may have made it a moment ago, so it is flushed in any case, once.
+    await this.fs.syncFolder(parentOf(folder));
+    this.#durable.add(folder);
+  }
+
+  /** Forgets what was known about sub-folders: one of them turned out to be missing. */
+  doubtFolders(): void {
+    this.#seen.clear();
+    this.#durable.clear();
+  }
+
+  /**
+   * Removes temporary files whose writers are dead, and other names of files whose key is being removed: a writer that was
+   * stopped between its two names would keep the bytes.
+   *
+   * @param identities of files being removed
+   */
+  async sweep(identities: ReadonlySet<string> = new Set()): Promise<void> {
+    let removed = false;
+    for (const { name } of this.fs.list(`${this.root}/tmp`) ?? []) {
+      if (!temporaryName.test(name)) continue;
+      const path = `${this.root}/tmp/${name}`;
+      const found = this.fs.status(path);
+      if (found === undefined) continue;
+      const isLeft = this.fs.isGone(name) || found.ageMillis > temporaryMillis;
+      if (!isLeft && !identities.has(found.identity)) continue;
+      removeFile(this.fs, path);
+      removed = true;
+    }
+    if (removed) await this.fs.syncFolder(`${this.root}/tmp`);
+  }
+}
+
+const notAFolder = (): MemoryError => new MemoryError('unavailable', 'A folder of the store is a file or a link.');
+
+/** Whether the file was there. */
+export function removeFile(fs: FileSystem, path: string): boolean {
+  try {
+    fs.remove(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Makes one folder; that somebody else makes it at the same time is fine. */
+function makeFolder(fs: FileSystem, path: string): void {
+  try {
+    fs.makeFolder(path);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** A folder above the store may be closed to us; then its owner answers for it. */
+function ignoreUnreadable(error: unknown): void {
+  if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'EPERM') throw error;
+}
+
+async function makeRoot(fs: FileSystem, path: string): Promise<string> {
+  const missing: string[] = [];
+  let known = path;
+  while (fs.realPath(known) === undefined && parentOf(known) !== known) {
+    missing.unshift(known);
+    known = parentOf(known);
+  }
+  for (const folder of missing) makeFolder(fs, folder);
+  // Another process may have made the folder a moment ago, so its name is flushed in any case.
+  for (const folder of [path, ...missing]) await fs.syncFolder(parentOf(folder)).catch(ignoreUnreadable);
+  const root = fs.realPath(path);
+  if (root === undefined) throw new MemoryError('unavailable', 'The memory folder cannot be made.');
+  return root;
+}
+
+function checkIsStore(fs: FileSystem, root: string): void {
+  const entries = fs.status(root)?.kind === 'folder' ? fs.list(root) : undefined;
+  if (entries === undefined) throw new MemoryError('not_a_store', 'The path of the memory folder is not a folder.');
+  if (entries.some(({ name }) => storeNames.has(name))) return;
+  const foreign = entries.some(({ name }) => {
+    if (name === 'tmp') return (fs.list(`${root}/tmp`) ?? []).some((file) => !temporaryName.test(file.name));
+    return name !== 'lock' && !strangers.has(name);
+  });
+  if (!foreign) return;
+  throw new MemoryError('not_a_store', 'The folder has other files in it and is no memory store; choose an empty one.');
+}
+
+/** Tries on two files of its own, so that a later failure to link is known to be a passing one. */
+async function probeLinks(fs: FileSystem, folder: string): Promise<boolean> {
+  const [first, second] = [`${folder}/${fs.newName()}`, `${folder}/${fs.newName()}`];
+  try {
+    fs.create(first).close();
+    await patiently(100, () => fs.link(first, second));
+    return true;
+  } catch (error) {
+    // A full disk must open, too, and tells nothing about links. Many codes tell that there are none: EPERM, ENOTSUP,
+    // EOPNOTSUPP, ENOSYS, EXDEV, EACCES, and EISDIR on Windows.
+    return isNoRoom(error);
+  } finally {
+    removeFile(fs, first);
+    removeFile(fs, second);
+  }
+}

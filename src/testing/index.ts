@@ -1,0 +1,18 @@
+/** Everything a new adapter needs to be tested, and what makes tests repeatable. Runs with any test runner. */
+export { countingIds, type FixedClock, fixedClock } from './clock.js';
+export { seededBytes, seededRandom } from './random.js';
+export {
+  type Fate,
+  type SimulatedDisk,
+  type SimulatedDiskOptions,
+  SimulatedFailure,
+  simulatedDisk,
+} from './simulated-disk.js';
+export type {
+  Ability,
+  Damage,
+  PlaceAbilities,
+  StoragePlace,
+  StorageSubject,
+} from './storage-subject.js';
+export { storageSuite, type TestRunner } from './storage-suite.js';

@@ -1,0 +1,336 @@
+import type { Key, Storage } from '../ports/storage.js';
+import { check, checkFails, checkList, includesBytes, outcomeOf, sameBytes } from './checks.js';
+import { seededBytes } from './random.js';
+import type { Damage, StorageCase } from './storage-subject.js';
+
+/** Some bytes that no other number gives. */
+export const bytesOf = (seed: number, length = 40): Uint8Array => seededBytes(length, seed);
+
+export async function keysIn(storage: Storage, prefix = '', after?: Key): Promise<Key[]> {
+  const keys: Key[] = [];
+  for await (const key of storage.list(prefix, after)) keys.push(key);
+  return keys;
+}
+
+export async function readValue(storage: Storage, key: Key): Promise<Uint8Array | undefined> {
+  return (await storage.read([key])).get(key);
+}
+
+/** @throws Error unless `key` has exactly these bytes */
+export async function checkValue(storage: Storage, key: Key, expected: Uint8Array | undefined): Promise<void> {
+  check(sameBytes(await readValue(storage, key), expected), `${key} does not have the bytes that were committed`);
+}
+
+const noKeys = ['', 'A', 'a b', 'ä', 'a\\b', 'a\0b', '/a', 'a/', 'a//b', '.', './a', 'a/.', '../a', 'a/../b', 'a..b'];
+const reservedKeys = ['lock', 'tmp', 'tmp/a', 'x'.repeat(201)];
+
+/** The rules that hold without a crash. */
+export const storageCases: readonly StorageCase[] = [
+  {
+    name: 'a fresh place is empty, missing keys are left out, and opening twice is harmless',
+    needs: [],
+    async run({ empty }) {
+      const { storage } = await empty();
+      await Promise.all([storage.open(), storage.open()]);
+      checkList(await keysIn(storage), [], 'keys of a fresh place');
+      check((await storage.read(['a/1', 'b'])).size === 0, 'missing keys were read');
+      await storage.commit({});
+      await storage.commit({ remove: ['a/1', 'b'] });
+    },
+  },
+  {
+    name: 'bytes come back exactly, each value in a buffer of its own at offset 0',
+    needs: [],
+    async run({ empty }) {
+      const { storage } = await empty();
+      const around = bytesOf(1, 70_010);
+      const views = [0, 1, 255, 70_000].map((length) => around.subarray(3, 3 + length));
+      const copies = views.map((view) => view.slice());
+      const put = views.map((bytes, i) => ({ key: `rec/${i}`, bytes }));
+      await storage.commit({ put, create: { key: 'head/1', bytes: around.subarray(5, 9) } });
+      around.fill(0);
+      for (const round of ['first', 'second']) {
+        const values = await storage.read(['rec/0', 'rec/1', 'rec/2', 'rec/3', 'head/1']);
+        check(values.size === 5, `the ${round} reading missed a value`);
+        for (const [key, bytes] of values) {
+          const i = Number(key.slice(4));
+          check(bytes.byteOffset === 0 && bytes.buffer.byteLength === bytes.length, `${key} shares its buffer`);
+          if (key !== 'head/1') check(sameBytes(bytes, copies[i]), `the ${round} reading of ${key} differs`);
+          bytes.fill(7);
+        }
+      }
+    },
+  },
+  {
+    name: 'keys are listed in code unit order, by prefix and after a key',
+    needs: [],
+    async run({ empty }) {
+      const { storage } = await empty();
+      const keys = ['a-b', 'a.b', 'a/x', 'a/y-z', 'a/y/1', 'a/y/10', 'a/y/2', 'a0', 'a_', 'b/1', 'loci.json'];
+      await storage.commit({ put: [...keys].reverse().map((key, i) => ({ key, bytes: bytesOf(i) })) });
+      const prefixes = [
+        '',
+        'a',
+        'a/',
+        'a/x',
+        'a/y',
+        'a/y/',
+        'a/y/1',
+        'b',
+        'b/',
+        'c',
+        '../',
+        '/',
+        './',
+        'A',
+        'a//',
+        'tmp/',
+      ];
+      for (const prefix of prefixes) {
+        for (const after of [undefined, ...keys, '-', 'a/', 'a/y', 'a/y/1x', 'zz']) {
+          const expected = keys.filter((key) => key.startsWith(prefix) && (after === undefined || key > after));
+          checkList(await keysIn(storage, prefix, after), expected, `list(${prefix}, ${after})`);
+        }
+      }
+    },
+  },
+  {
+    name: 'a key that breaks the rule is refused before anything is done',
+    needs: [],
+    async run({ store }) {
+      const { storage } = await store();
+      const good = { key: 'rec/1', bytes: bytesOf(1) };
+      for (const key of [...noKeys, ...reservedKeys]) {
+        const bad = { key, bytes: bytesOf(2) };
+        const shown = JSON.stringify(key.slice(0, 20));
+        await checkFails(storage.read(['rec/1', key]), 'invalid', `read ${shown}`);
+        await checkFails(storage.commit({ put: [good, bad] }), 'invalid', `put ${shown}`);
+        await checkFails(storage.commit({ put: [good], create: bad }), 'invalid', `create ${shown}`);
+        await checkFails(storage.commit({ put: [good], remove: ['loci.json', key] }), 'invalid', `remove ${shown}`);
+      }
+      checkList(await keysIn(storage), ['loci.json'], 'keys after refused commits');
+    },
+  },
+  {
+    name: 'one commit puts, creates and removes',
+    needs: [],
+    async run({ empty }) {
+      const { storage } = await empty();
+      await storage.commit({
+        put: [{ key: 'rec/1', bytes: bytesOf(1) }],
+        create: { key: 'head/1', bytes: bytesOf(2) },
+      });
+      await storage.commit({
+        put: [{ key: 'rec/2', bytes: bytesOf(3) }],
+        create: { key: 'head/2', bytes: bytesOf(4) },
+        remove: ['rec/1', 'head/1', 'rec/never'],
+      });
+      checkList(await keysIn(storage), ['head/2', 'rec/2'], 'keys after the second commit');
+      await checkValue(storage, 'rec/2', bytesOf(3));
+      await checkValue(storage, 'head/2', bytesOf(4));
+      await storage.commit({ put: [{ key: 'rec/3', bytes: bytesOf(5) }] });
+      await checkValue(storage, 'rec/3', bytesOf(5));
+    },
+  },
+  {
+    name: 'create refuses a key that exists, and then nothing of the commit shows',
+    needs: [],
+    async run({ empty }) {
+      const { storage } = await empty();
+      await storage.commit({
+        put: [{ key: 'rec/1', bytes: bytesOf(1) }],
+        create: { key: 'head/1', bytes: bytesOf(2) },
+      });
+      const again = {
+        put: [{ key: 'rec/2', bytes: bytesOf(3) }],
+        create: { key: 'head/1', bytes: bytesOf(4) },
+        remove: ['rec/1'],
+      };
+      await checkFails(storage.commit(again), 'conflict', 'create of an existing key');
+      await checkValue(storage, 'head/1', bytesOf(2));
+      await checkValue(storage, 'rec/1', bytesOf(1));
+      await storage.commit({ remove: ['rec/2'] });
+      checkList(await keysIn(storage), ['head/1', 'rec/1'], 'keys after the conflict');
+    },
+  },
+  {
+    name: 'of several creators of one key exactly one succeeds, through one storage',
+    needs: [],
+    async run({ empty }) {
+      const { storage } = await empty();
+      await checkRace(Array.from({ length: 8 }, () => storage));
+    },
+  },
+  {
+    name: 'of several creators of one key exactly one succeeds, through several storages, and all see its bytes',
+    needs: ['another'],
+    async run({ store, open }) {
+      const { storage, another } = await store();
+      await checkRace([storage, await open(another()), await open(another()), await open(another())]);
+    },
+  },
+  {
+    name: 'large values',
+    needs: [],
+    async run({ empty }) {
+      const { storage } = await empty();
+      const large = new Uint8Array(20 * 2 ** 20).map((_, i) => i * 31 + (i >> 13));
+      await storage.commit({ put: [{ key: 'vec/1', bytes: large }], create: { key: 'head/1', bytes: large } });
+      await checkValue(storage, 'vec/1', large);
+      await checkValue(storage, 'head/1', large);
+    },
+  },
+  {
+    name: 'many keys',
+    needs: [],
+    async run({ empty }) {
+      const { storage } = await empty();
+      const keys = Array.from({ length: 600 }, (_, i) => `rec/${String(i).padStart(4, '0')}`);
+      const put = keys.map((key, i) => ({ key, bytes: bytesOf(i, 8) }));
+      await storage.commit({ put, create: { key: 'head/1', bytes: bytesOf(0) } });
+      checkList(await keysIn(storage, 'rec/'), keys, 'all keys');
+      checkList(await keysIn(storage, 'rec/', keys[298]), keys.slice(299), 'keys after one in the middle');
+      const values = await storage.read(keys);
+      check(
+        keys.every((key, i) => sameBytes(values.get(key), bytesOf(i, 8))),
+        'one of many values differs',
+      );
+      await storage.commit({ remove: keys });
+      checkList(await keysIn(storage), ['head/1'], 'keys after all were removed');
+    },
+  },
+  {
+    name: 'what one storage commits, another on the same place reads',
+    needs: ['another'],
+    async run({ store, open }) {
+      const { storage, another } = await store();
+      const other = await open(another());
+      await storage.commit({ create: { key: 'tail/1', bytes: bytesOf(1) } });
+      await checkValue(other, 'tail/1', bytesOf(1));
+      await other.commit({ create: { key: 'tail/2', bytes: bytesOf(2) }, remove: ['tail/1'] });
+      checkList(await keysIn(storage, 'tail/'), ['tail/2'], 'keys seen by the first');
+      await other.close();
+      await checkValue(storage, 'tail/2', bytesOf(2));
+    },
+  },
+  {
+    name: 'a storage that is not open fails with closed, and opens again after close',
+    needs: [],
+    async run({ store }) {
+      const { storage } = await store();
+      await storage.commit({ create: { key: 'head/1', bytes: bytesOf(1) } });
+      await storage.close();
+      await storage.close();
+      await checkFails(storage.read(['head/1']), 'closed', 'read');
+      await checkFails(keysIn(storage), 'closed', 'list');
+      await checkFails(storage.commit({ create: { key: 'head/2', bytes: bytesOf(2) } }), 'closed', 'commit');
+      await storage.open();
+      checkList(await keysIn(storage, 'head/'), ['head/1'], 'keys after opening again');
+    },
+  },
+  {
+    name: 'close waits for the commits that are under way',
+    needs: ['reopen'],
+    async run({ store, open }) {
+      const { storage, reopen } = await store();
+      let done = false;
+      const commit = storage
+        .commit({ put: [{ key: 'rec/1', bytes: bytesOf(1, 300_000) }], create: { key: 'head/1', bytes: bytesOf(2) } })
+        .then(() => {
+          done = true;
+        });
+      await storage.close();
+      await Promise.resolve();
+      check(done, 'close resolved before the commit');
+      await commit;
+      await checkValue(await open(reopen()), 'head/1', bytesOf(2));
+    },
+  },
+  {
+    name: 'without room a commit fails with quota and leaves the store as it was',
+    needs: ['setRoom'],
+    async run({ store }) {
+      const { storage, setRoom } = await store();
+      await storage.commit({ create: { key: 'head/1', bytes: bytesOf(1) } });
+      const put = [1, 2, 3].map((n) => ({ key: `rec/${n}`, bytes: bytesOf(n, 400_000) }));
+      const change = { put, create: { key: 'head/2', bytes: bytesOf(2) }, remove: ['head/1'] };
+      for (const room of [0, 1_000, 900_000, 1_200_010]) {
+        await setRoom(room);
+        await checkFails(storage.commit(change), 'quota', `a commit with room for ${room} bytes`);
+        checkList(await keysIn(storage), ['head/1', 'loci.json'], 'keys after the failure');
+      }
+      await checkValue(storage, 'head/1', bytesOf(1));
+      await setRoom(undefined);
+      await storage.commit(change);
+      checkList(await keysIn(storage, 'head/'), ['head/2'], 'heads after there is room again');
+    },
+  },
+  {
+    name: 'the bytes of a removed value are gone',
+    needs: ['rawBytes'],
+    async run({ store }) {
+      const { storage, rawBytes } = await store();
+      check(storage.traits.physicalErase === 'bytes', 'only places that erase bytes should let them be scanned');
+      const put = [{ key: 'rec/1', bytes: bytesOf(1) }];
+      await storage.commit({ put, create: { key: 'head/1', bytes: bytesOf(2) } });
+      for (const n of [1, 2])
+        check(includesBytes(await rawBytes(), bytesOf(n)), 'the scan does not find what is there');
+      await storage.commit({ create: { key: 'head/2', bytes: bytesOf(3) }, remove: ['rec/1', 'head/1'] });
+      for (const n of [1, 2]) check(!includesBytes(await rawBytes(), bytesOf(n)), 'removed bytes are still there');
+      check(includesBytes(await rawBytes(), bytesOf(3)), 'the scan does not find what was kept');
+    },
+  },
+  {
+    name: 'a place that is deleted while it is open is reported and not made again',
+    needs: ['lose'],
+    async run({ store }) {
+      const { storage, lose } = await store();
+      await storage.commit({
+        put: [{ key: 'rec/1', bytes: bytesOf(1) }],
+        create: { key: 'head/1', bytes: bytesOf(1) },
+      });
+      await lose();
+      for (const round of ['first', 'second']) {
+        await checkFails(storage.read(['head/1', 'rec/1']), 'storage_lost', `${round} read`);
+        await checkFails(keysIn(storage, 'head/'), 'storage_lost', `${round} list`);
+        await checkFails(keysIn(storage), 'storage_lost', `${round} list of all`);
+        const change = { put: [{ key: 'rec/2', bytes: bytesOf(2) }], create: { key: 'head/2', bytes: bytesOf(2) } };
+        await checkFails(storage.commit(change), 'storage_lost', `${round} commit`);
+        await checkFails(storage.commit({ remove: ['rec/1'] }), 'storage_lost', `${round} removal`);
+      }
+    },
+  },
+  {
+    name: 'a damaged value comes back as it is and does no harm to others',
+    needs: ['corrupt'],
+    async run({ store }) {
+      const { storage, corrupt } = await store();
+      const lengths: Record<Damage, number | undefined> = { flip: 40, cut: 33, empty: 0, missing: undefined };
+      for (const how of ['flip', 'cut', 'empty', 'missing'] as const) {
+        const [good, bad] = [`tail/${how}-1`, `tail/${how}-2`];
+        await storage.commit({ create: { key: good, bytes: bytesOf(1) } });
+        await storage.commit({ create: { key: bad, bytes: bytesOf(2) } });
+        await corrupt(bad, how);
+        const value = await readValue(storage, bad);
+        check(value?.length === lengths[how] && !sameBytes(value, bytesOf(2)), `${how} was not seen`);
+        await checkValue(storage, good, bytesOf(1));
+        await storage.commit({ create: { key: `tail/${how}-3`, bytes: bytesOf(3) }, remove: [bad] });
+        checkList(await keysIn(storage, `tail/${how}`), [good, `tail/${how}-3`], `keys after ${how}`);
+      }
+    },
+  },
+];
+
+/** Lets all storages create the same 20 keys at once, and reads through every one who won. */
+async function checkRace(storages: readonly Storage[]): Promise<void> {
+  const keys = Array.from({ length: 20 }, (_, i) => `tail/${i}`);
+  for (const [k, key] of keys.entries()) {
+    const bytes = storages.map((_, i) => bytesOf(100 * k + i));
+    const outcomes = await Promise.all(
+      storages.map((storage, i) => outcomeOf(storage.commit({ create: { key, bytes: bytes[i] ?? bytesOf(0) } }))),
+    );
+    const sorted = [...outcomes].sort();
+    checkList(sorted, [...storages.slice(1).map(() => 'conflict'), 'done'], `outcomes for ${key}`);
+    for (const storage of storages) await checkValue(storage, key, bytes[outcomes.indexOf('done')]);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Ordinal } from '../../model/ids.js';
+import { writeUtf8 } from '../../model/utf8.js';
+import { assemble, type Dictionary } from './assemble.js';
+import type { Segment } from './segment.js';
+
+/** Collects new units and freezes them into a segment. Only forward lists are kept while it grows: the rest follows from them. */
+export class Builder {
+  readonly #numbers = new Map<string, number>();
+  #forward = new Uint32Array(4096);
+  #tokens = 0;
+  readonly #starts: number[] = [];
+  readonly #ordinals: number[] = [];
+  readonly #passages: number[] = [];
+  #bytes = 0;
+
+  get units(): number {
+    return this.#ordinals.length;
+  }
+
+  /** The highest ordinal so far; -1 when empty. */
+  get last(): Ordinal {
+    return this.#ordinals[this.#ordinals.length - 1] ?? -1;
+  }
+
+  has(ordinal: Ordinal): boolean {
+    let low = 0;
+    let high = this.#ordinals.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#ordinals[middle] as number) < ordinal) low = middle + 1;
+      else high = middle;
+    }
+    return this.#ordinals[low] === ordinal;
+  }
+
+  /** Begins a unit; its terms follow. Ordinals must not descend, and the passages of a record come in order, from 0. */
+  begin(ordinal: Ordinal, passage: number): void {
+    this.#starts.push(this.#tokens);
+    this.#ordinals.push(ordinal);
+    this.#passages.push(passage);
+  }
+
+  /** Adds a term to the unit that was begun last. */
+  readonly term = (term: string): void => {
+    let number = this.#numbers.get(term);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(term, number);
+      this.#bytes += term.length * 3;
+    }
+    if (this.#tokens === this.#forward.length) {
+      const grown = new Uint32Array(this.#tokens * 2);
+      grown.set(this.#forward);
+      this.#forward = grown;
+    }
+    this.#forward[this.#tokens++] = number;
+  };
+
+  /** The segment of all units. The builder is spent. */
+  freeze(): Segment {
+    const { dictionary, places } = this.#sorted();
+    const forward = this.#forward.subarray(0, this.#tokens);
+    for (let i = 0; i < forward.length; i++) forward[i] = places[forward[i] as number] as number;
+    const forwardOffsets = Uint32Array.from([...this.#starts, this.#tokens]);
+    return assemble(dictionary, { ordinals: this.#ordinals, passages: this.#passages, forward, forwardOffsets });
+  }
+
+  /** The terms in UTF-8 order, and where each number went. */
+  #sorted(): { dictionary: Dictionary; places: Uint32Array } {
+    const terms = [...this.#numbers.keys()];
+    // UTF-16 order is UTF-8 order as long as there are no surrogates.
+    if (terms.some((term) => surrogate.test(term))) terms.sort(compareCodePoints);
+    else terms.sort();
+    const bytes = new Uint8Array(this.#bytes);
+    const offsets = new Uint32Array(terms.length + 1);
+    const places = new Uint32Array(terms.length);
+    terms.forEach((term, place) => {
+      offsets[place + 1] = writeUtf8(term, bytes, offsets[place] as number);
+      places[this.#numbers.get(term) as number] = place;
+    });
+    return { dictionary: { bytes, offsets }, places };
+  }
+}
+
+const surrogate = /[\ud800-\udfff]/;
+
+function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x !== y) return rank(x) - rank(y);
+  }
+  return a.length - b.length;
+}
+
+/** Surrogates stand for code points above all of the basic plane. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}

@@ -1,0 +1,62 @@
+import type { Payload } from '../../model/records.js';
+import { analyse } from '../text/analyse.js';
+
+/**
+ * Everything in the index is a term of one dictionary. A term of the content stands as it is; a term of another field begins
+ * with a control character, which no analysed word contains. So fields load, filter and erase like words.
+ */
+
+/** Whole values, for filters. */
+export const valueFields = {
+  tag: '\u0001',
+  refType: '\u0002',
+  /** The type, a NUL, the id: see {@link refValue}. */
+  ref: '\u0003',
+  category: '\u0004',
+  speaker: '\u0005',
+  source: '\u0006',
+  channel: '\u0007',
+} as const;
+export type ValueField = keyof typeof valueFields;
+
+/** Words of the short fields, for searching. */
+export const wordFields = { tags: '\u0011', category: '\u0012', source: '\u0013', speaker: '\u0014' } as const;
+export type WordField = keyof typeof wordFields;
+
+/** The first character that can begin a term of the content. */
+export const firstContentByte = 0x20;
+
+/** The value of a reference in the field `ref`. */
+export function refValue(type: string, id: string): string {
+  return `${type}\u0000${id}`;
+}
+
+/** All terms of a record's short fields: each value once, and the words of the searchable ones. */
+export function fieldTerms(payload: Payload): string[] {
+  const terms = new Set<string>();
+  const value = (field: ValueField, text: string) => terms.add(valueFields[field] + text);
+  const words = (field: WordField, text: string) => analyse(text, (term) => terms.add(wordFields[field] + term));
+  for (const tag of payload.tags ?? []) {
+    value('tag', tag);
+    words('tags', tag);
+  }
+  for (const ref of payload.refs ?? []) {
+    value('refType', ref.type);
+    value('ref', refValue(ref.type, ref.id));
+    if (ref.label !== undefined) words('tags', ref.label);
+  }
+  if (payload.category !== undefined) {
+    value('category', payload.category);
+    words('category', payload.category);
+  }
+  if (payload.speaker !== undefined) {
+    value('speaker', payload.speaker);
+    words('speaker', payload.speaker);
+  }
+  if (payload.source !== undefined) {
+    value('source', payload.source);
+    words('source', payload.source);
+  }
+  if (payload.channel !== undefined) value('channel', payload.channel);
+  return [...terms];
+}

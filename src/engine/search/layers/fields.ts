@@ -1,0 +1,35 @@
+import { fieldWeight } from '../bm25.js';
+import type { WordField } from '../fields.js';
+import { fieldsWith } from '../query.js';
+import { inverseFrequency } from '../statistics.js';
+import type { Layer } from './layer.js';
+
+/** How much a word in each short field counts beside one in the content. */
+const shares: Readonly<Record<WordField, number>> = { tags: 1, category: 0.5, source: 0.5, speaker: 0.5 };
+
+/** BM25+ over the words of tags, category, source and speaker, each with its own statistics. */
+export const fields: Layer = {
+  name: 'fields',
+  weight: 1,
+  apply({ view, query, candidates }, weight) {
+    for (const { inFields } of query.terms) {
+      for (const { field, numbers, frequency } of inFields) {
+        const amount = weight * shares[field] * fieldWeight * inverseFrequency(view.liveUnits, frequency);
+        view.shards.forEach(({ segment, base }, i) => {
+          const number = numbers[i] ?? -1;
+          if (number < 0) return;
+          const end = segment.postingOffsets[number + 1] as number;
+          for (let k = segment.postingOffsets[number] as number; k < end; k++) {
+            candidates.add(base + (segment.postings[k] as number), amount);
+          }
+        });
+      }
+    }
+  },
+  detail({ view, query }, record) {
+    const seen = query.terms.flatMap((term) =>
+      fieldsWith(view, term, record).map((field) => `${field}: ${term.words.join(', ')}`),
+    );
+    return [...new Set(seen)].join('; ') || undefined;
+  },
+};

@@ -1,0 +1,78 @@
+import { cappedFrequency } from '../bm25.js';
+import type { Candidates } from '../candidates.js';
+import { inContent, type ResolvedTerm } from '../query.js';
+import type { Shard } from '../shard.js';
+import type { Layer } from './layer.js';
+
+/** BM25+ over the content. A record in several passages scores by its best one. */
+export const words: Layer = {
+  name: 'words',
+  weight: 1,
+  apply({ view, query, candidates }, weight) {
+    const { sums, local: touched } = candidates;
+    view.shards.forEach((shard, i) => {
+      const count = addUp(shard, i, query.terms, view.weights, sums, touched);
+      if (shard.segment.divided) spread(shard, sums, touched, count, weight, candidates);
+      else {
+        for (let k = 0; k < count; k++) {
+          const unit = touched[k] as number;
+          candidates.add(shard.base + unit, weight * (sums[unit] as number));
+          sums[unit] = 0;
+        }
+      }
+    });
+  },
+  detail({ view, query }, record) {
+    const seen = query.terms.filter((term) => inContent(view, term, record)).flatMap((term) => term.words);
+    return [...new Set(seen)].join(', ') || undefined;
+  },
+};
+
+/** Adds every term's contribution to its units of one shard; returns how many units were touched. */
+function addUp(
+  shard: Shard,
+  index: number,
+  terms: readonly ResolvedTerm[],
+  table: Float64Array,
+  sums: Float64Array,
+  touched: Uint16Array,
+): number {
+  const { lengths } = shard.segment;
+  let count = 0;
+  for (const { found, idf } of terms) {
+    const here = found[index];
+    if (!here) continue;
+    const { units, frequencies, end } = here;
+    for (let i = here.start; i < end; i++) {
+      const unit = units[i] as number;
+      const before = sums[unit] as number;
+      if (before === 0) touched[count++] = unit;
+      const place = (cappedFrequency(frequencies[i] as number) << 8) | (lengths[unit] as number);
+      sums[unit] = before + idf * (table[place] as number);
+    }
+  }
+  return count;
+}
+
+/** Gives each record of a shard the score of its best passage; of equal ones the first. */
+function spread(
+  shard: Shard,
+  sums: Float64Array,
+  touched: Uint16Array,
+  count: number,
+  weight: number,
+  candidates: Candidates,
+): void {
+  const { passages } = shard.segment;
+  for (let k = 0; k < count; k++) {
+    const first = (touched[k] as number) - (passages[touched[k] as number] as number);
+    const end = shard.segment.endOf(first);
+    let best = first;
+    for (let unit = first; unit < end; unit++) if ((sums[unit] as number) > (sums[best] as number)) best = unit;
+    const score = sums[best] as number;
+    if (score === 0) continue; // another of its passages came before
+    for (let unit = first; unit < end; unit++) sums[unit] = 0;
+    candidates.add(shard.base + first, weight * score);
+    if (best !== first) candidates.passage.set(shard.base + first, shard.base + best);
+  }
+}

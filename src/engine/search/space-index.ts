@@ -1,0 +1,236 @@
+import type { Ordinal } from '../../model/ids.js';
+import type { Payload } from '../../model/records.js';
+import { analyse, forgetWords } from '../text/analyse.js';
+import { passages } from '../text/passages.js';
+import { Builder } from './builder.js';
+import { Candidates } from './candidates.js';
+import { combine } from './combine.js';
+import { dumpOf, type IndexDump } from './dump.js';
+import { fieldTerms } from './fields.js';
+import { passing, type ValueFilter } from './filters.js';
+import { type Mention, mentionsOf } from './mentions.js';
+import { type Ranking, rank, type SearchRequest } from './rank.js';
+import { mostUnits, Segment } from './segment.js';
+import { Shard } from './shard.js';
+import { type IndexView, viewOf } from './statistics.js';
+
+/** What the ledger says about a record of a stored page. */
+export type IndexStanding = 'active' | 'superseded' | 'gone';
+
+/** A page of the index as it is stored: one segment. */
+export interface IndexPage {
+  /** The name under which these very bytes are stored, if they are. */
+  readonly key: string | undefined;
+  readonly from: Ordinal;
+  /** The ordinal behind the last one. */
+  readonly to: Ordinal;
+  readonly units: number;
+  bytes(): Uint8Array;
+  /** Tells the index that the bytes are stored under `key`. Harmless when the page has been replaced meanwhile. */
+  saved(key: string): void;
+}
+
+/**
+ * The search index of one space: a cache that can be built from payloads at any time. Records come in by ordinal; their text is not
+ * kept. New records wait in a builder and become a segment when somebody looks; segments of similar size merge, so
+ * that there are few and a fold writes little.
+ */
+export class SpaceIndex {
+  #shards: Shard[] = [];
+  #builder = new Builder();
+  /** Records of the builder that are no longer active. */
+  readonly #retired = new Set<Ordinal>();
+  #highest: Ordinal = -1;
+  #view: IndexView | undefined;
+  readonly #candidates = new Candidates();
+  #rejected: readonly string[] = [];
+
+  static empty(): SpaceIndex {
+    return new SpaceIndex();
+  }
+
+  /**
+   * An index of stored pages. Pages of another format or analyser and damaged ones are left out and named in {@link rejected}:
+   * the caller adds the records that {@link has} does not know. What the ledger calls `gone` is erased at once.
+   */
+  static load(
+    pages: readonly { readonly key: string; readonly bytes: Uint8Array }[],
+    standingOf: (ordinal: Ordinal) => IndexStanding,
+  ): SpaceIndex {
+    const index = new SpaceIndex();
+    const rejected: string[] = [];
+    const gone: Ordinal[] = [];
+    for (const { key, bytes } of pages) {
+      const segment = Segment.load(bytes);
+      if (typeof segment === 'string') {
+        rejected.push(key);
+        continue;
+      }
+      const shard = new Shard(segment, key);
+      segment.ordinals.forEach((ordinal, unit) => {
+        if (segment.passages[unit] !== 0) return;
+        const standing = standingOf(ordinal);
+        if (standing === 'gone') gone.push(ordinal);
+        else if (standing === 'superseded') shard.retire(ordinal);
+      });
+      index.#shards.push(shard);
+      index.#highest = Math.max(index.#highest, shard.to - 1);
+    }
+    index.#rejected = rejected;
+    if (gone.length > 0) index.erase(gone);
+    return index;
+  }
+
+  /** Keys of pages that `load` could not use. */
+  get rejected(): readonly string[] {
+    return this.#rejected;
+  }
+
+  /** Records and passages of all standings. */
+  get units(): number {
+    return this.#current().units;
+  }
+
+  /** Entries of all dictionaries; a term counts once per segment. */
+  get terms(): number {
+    return this.#current().shards.reduce((sum, { segment }) => sum + segment.terms, 0);
+  }
+
+  /** Of all segments, in memory as on disk. */
+  get bytes(): number {
+    return this.#current().shards.reduce((sum, { segment }) => sum + segment.bytes.length, 0);
+  }
+
+  has(ordinal: Ordinal): boolean {
+    return this.#builder.has(ordinal) || this.#shards.some(({ segment }) => segment.unitOf(ordinal) >= 0);
+  }
+
+  /** Takes in a record as active. Cheapest in ascending order; a record that is there already stays as it is. */
+  add(ordinal: Ordinal, payload: Payload): void {
+    if (ordinal <= this.#highest && this.has(ordinal)) return;
+    const { content, mistake } = payload;
+    const spans = passages(content);
+    if (ordinal <= this.#builder.last || this.#builder.units + spans.length > mostUnits) this.#seal();
+    const { term } = this.#builder;
+    spans.forEach(({ start, end }, passage) => {
+      this.#builder.begin(ordinal, passage);
+      analyse(spans.length === 1 ? content : content.slice(start, end), term);
+      if (passage > 0) return;
+      for (const text of [mistake?.whatHappened, mistake?.correction, mistake?.rootCause]) {
+        if (text !== undefined && !content.includes(text)) analyse(text, term);
+      }
+      for (const field of fieldTerms(payload)) term(field);
+    });
+    this.#highest = Math.max(this.#highest, ordinal);
+    this.#view = undefined;
+  }
+
+  /** Takes a record out of all statistics; it is found only with `includeSuperseded`. */
+  retire(ordinal: Ordinal): void {
+    this.#view = undefined;
+    if (this.#builder.has(ordinal)) this.#retired.add(ordinal);
+    else for (const shard of this.#shards) shard.retire(ordinal);
+  }
+
+  /** Removes records without a trace, terms that only they had included. Unknown ordinals are passed over. */
+  erase(ordinals: Iterable<Ordinal>): void {
+    this.#seal();
+    const gone = new Set(ordinals);
+    const shards: Shard[] = [];
+    for (const shard of this.#shards) {
+      const { segment } = shard;
+      const touched = [...gone].some((ordinal) => segment.unitOf(ordinal) >= 0);
+      if (!touched) {
+        shards.push(shard);
+        continue;
+      }
+      const rest = combine([{ segment, keep: (unit) => !gone.has(segment.ordinals[unit] as number) }]);
+      if (rest) shards.push(withRetired(new Shard(rest), shard.retiredOrdinals()));
+    }
+    this.#shards = shards;
+    this.#merge();
+    this.#view = undefined;
+    forgetWords();
+  }
+
+  search(request: SearchRequest): Ranking {
+    return rank(this.#current(), request, this.#candidates);
+  }
+
+  /** The active records with the given values, in ascending order; with `includeSuperseded` all records. */
+  matching(where: readonly ValueFilter[], includeSuperseded = false): Ordinal[] {
+    const view = this.#current();
+    const passed = passing(view, where);
+    const found: Ordinal[] = [];
+    for (const shard of view.shards) {
+      shard.segment.ordinals.forEach((ordinal, unit) => {
+        if (shard.segment.passages[unit] !== 0 || (passed && passed[shard.base + unit] === 0)) return;
+        if (includeSuperseded || shard.isLive(unit)) found.push(ordinal);
+      });
+    }
+    return found.sort((a, b) => a - b);
+  }
+
+  /** Active records other than these that share rare words with them, those that share most first. */
+  mentions(ordinals: Iterable<Ordinal>, limit: number): Mention[] {
+    return mentionsOf(this.#current(), new Set(ordinals), limit);
+  }
+
+  /** The pages to store, in order of their first ordinal. Those with a key need not be written again. */
+  pages(): IndexPage[] {
+    this.#seal();
+    const shards = [...this.#shards].sort((a, b) => a.from - b.from);
+    return shards.map((shard) => ({
+      get key() {
+        return shard.key;
+      },
+      from: shard.from,
+      to: shard.to,
+      units: shard.segment.units,
+      bytes: () => shard.segment.bytes,
+      saved: (key: string) => {
+        shard.key = key;
+      },
+    }));
+  }
+
+  /** The canonical form, for comparing indexes. */
+  dump(): IndexDump {
+    return dumpOf(this.#current());
+  }
+
+  #current(): IndexView {
+    this.#seal();
+    this.#view ??= viewOf(this.#shards);
+    return this.#view;
+  }
+
+  /** Turns what the builder holds into a segment. */
+  #seal(): void {
+    if (this.#builder.units === 0) return;
+    this.#shards.push(withRetired(new Shard(this.#builder.freeze()), this.#retired));
+    this.#builder = new Builder();
+    this.#retired.clear();
+    this.#merge();
+    this.#view = undefined;
+  }
+
+  /** Merges neighbours until each segment has at least twice the units of the next, or a merger would be too large. */
+  #merge(): void {
+    for (let i = this.#shards.length - 1; i > 0; i--) {
+      const a = this.#shards[i - 1] as Shard;
+      const b = this.#shards[i] as Shard;
+      const units = a.segment.units + b.segment.units;
+      if (a.segment.units >= 2 * b.segment.units || units > mostUnits) continue;
+      const merged = combine([{ segment: a.segment }, { segment: b.segment }]);
+      if (!merged) continue;
+      this.#shards.splice(i - 1, 2, withRetired(new Shard(merged), [...a.retiredOrdinals(), ...b.retiredOrdinals()]));
+      i = Math.min(i + 1, this.#shards.length);
+    }
+  }
+}
+
+function withRetired(shard: Shard, ordinals: Iterable<Ordinal>): Shard {
+  for (const ordinal of ordinals) shard.retire(ordinal);
+  return shard;
+}

@@ -1,0 +1,68 @@
+import { encodeUtf8 } from '../../model/utf8.js';
+import { weightTable } from './bm25.js';
+import type { Shard } from './shard.js';
+
+/** What the ranking reads: the shards in order and the numbers over all active units. */
+export interface IndexView {
+  readonly shards: readonly Shard[];
+  /** Of all standings. A unit's number is its shard's base plus its place there. */
+  readonly units: number;
+  readonly liveUnits: number;
+  /** Content terms per active unit; at least 1. */
+  readonly averageLength: number;
+  /** See `weightTable`. */
+  readonly weights: Float64Array;
+}
+
+/** Sets the bases of `shards` and adds up their numbers. */
+export function viewOf(shards: readonly Shard[]): IndexView {
+  let units = 0;
+  let liveUnits = 0;
+  let length = 0;
+  for (const shard of shards) {
+    shard.base = units;
+    units += shard.segment.units;
+    liveUnits += shard.liveUnits;
+    length += shard.liveLength;
+  }
+  const averageLength = Math.max(1, liveUnits === 0 ? 1 : length / liveUnits);
+  return { shards, units, liveUnits, averageLength, weights: weightTable(averageLength) };
+}
+
+/** The shard that holds a unit of the whole index. */
+export function shardOf(view: IndexView, unit: number): Shard {
+  let low = 0;
+  let high = view.shards.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((view.shards[middle] as Shard).base <= unit) low = middle;
+    else high = middle - 1;
+  }
+  return view.shards[low] as Shard;
+}
+
+/**
+ * How much a term tells: ln(1 + (N - n + 0.5) / (n + 0.5)), N units, n of them with the term (Robertson and Sparck Jones,
+ * kept above zero as Lucene does). A term that nothing has tells most.
+ */
+export function inverseFrequency(units: number, frequency: number): number {
+  return Math.log(1 + (units - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** Where a term is: its number in each shard, -1 where it is not, and in how many active units. */
+export interface Located {
+  readonly numbers: readonly number[];
+  readonly frequency: number;
+}
+
+/** Looks a term up in every shard. */
+export function locate(view: IndexView, term: string): Located {
+  const bytes = encodeUtf8(term);
+  let frequency = 0;
+  const numbers = view.shards.map((shard) => {
+    const number = shard.segment.find(bytes);
+    if (number >= 0) frequency += shard.frequency(number);
+    return number;
+  });
+  return { numbers, frequency };
+}

@@ -1,0 +1,170 @@
+import { fold } from './fold.js';
+import { grams, queryGrams } from './grams.js';
+import { type RunKind, scan } from './scan.js';
+import { analyseWord, type Word } from './words.js';
+
+/**
+ * Names these rules. It is stored with an index; another name means that the index must be built anew, because it would miss
+ * words in silence.
+ */
+export const analyserId = 'loci-text-1';
+
+/** This many stop words in a row are a phrase that somebody may look for: "to be or not to be". */
+const longRun = 5;
+
+/**
+ * The terms of `text` in order, as they go into the index. Stop words are left out, except capitalised ones inside a sentence
+ * ("The Who"), long runs of them, and all of them when the text has nothing else. Takes time in proportion to the text.
+ */
+export function analyse(text: string, emit: (term: string) => void): void {
+  let emitted = false;
+  /** Stop words since the last content word, and which of them stay whatever comes. */
+  let run: string[] = [];
+  let kept: string[] = [];
+  const onlyStops: string[] = [];
+  let initial = true;
+  const endRun = () => {
+    const terms = run.length >= longRun ? run : kept;
+    if (terms.length > 0) emitted = true;
+    for (const term of terms) emit(term);
+    if (run.length > 0) run = [];
+    if (kept.length > 0) kept = [];
+  };
+  scan(text, (kind, start, end) => {
+    if (kind === 'end' || kind === 'opening') {
+      if (kind === 'end') endRun();
+      initial = true;
+      return;
+    }
+    if (kind !== 'word') {
+      endRun();
+      for (const term of runTerms(kind, text.slice(start, end))) {
+        emitted = true;
+        emit(term);
+      }
+      initial = false;
+      return;
+    }
+    const word = wordOf(text.slice(start, end));
+    if (word.role === 'content') {
+      endRun();
+      for (const term of word.terms) emit(term);
+      if (word.terms.length > 0) emitted = true;
+    } else {
+      const term = word.terms[0] as string;
+      run.push(term);
+      if (word.role === 'negation' || (word.capital && !initial)) kept.push(term);
+      if (!emitted) onlyStops.push(term);
+    }
+    initial = false;
+  });
+  if (!emitted && run.length < longRun) for (const term of onlyStops) emit(term);
+  else endRun();
+}
+
+/** The terms of `text` in order, as a list. */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  analyse(text, (term) => terms.push(term));
+  return terms;
+}
+
+/** One term that a query asks for. */
+export interface QueryTerm {
+  readonly term: string;
+  /** The words of the query that gave it, as they were written. */
+  readonly words: readonly string[];
+  /** Stands for every term that begins with it: a single character of a script without word borders. */
+  readonly prefix: boolean;
+}
+
+/**
+ * The terms of a query, each once, in order of first appearance. Stop words and negations count only when there is nothing else, or when
+ * they are capitalised inside a sentence that is not all capitals and titles.
+ */
+export function analyseQuery(text: string): QueryTerm[] {
+  const found = new Map<string, { term: string; words: Set<string>; prefix: boolean; weak: boolean }>();
+  let capitals = 0;
+  let words = 0;
+  const names: string[] = [];
+  let initial = true;
+  const add = (term: string, written: string, prefix: boolean, weak: boolean) => {
+    const known = found.get(term);
+    if (!known) found.set(term, { term, words: new Set([written]), prefix, weak });
+    else {
+      known.words.add(written);
+      known.weak &&= weak;
+    }
+  };
+  scan(text, (kind, start, end) => {
+    if (kind === 'end' || kind === 'opening') {
+      initial = true;
+      return;
+    }
+    const written = text.slice(start, end);
+    if (kind === 'word') {
+      const word = wordOf(written);
+      words++;
+      if (word.capital) capitals++;
+      if (word.role !== 'content' && word.capital && !initial) names.push(...word.terms);
+      for (const term of word.terms) add(term, written, false, word.role !== 'content');
+    } else {
+      const { terms, prefix } = kind === 'picture' ? { terms: [written], prefix: false } : queryGrams(fold(written));
+      for (const term of terms) add(term, written, prefix, false);
+    }
+    initial = false;
+  });
+  if (capitals * 2 <= words || words === 1) {
+    for (const name of names) {
+      const term = found.get(name);
+      if (term) term.weak = false;
+    }
+  }
+  const all = [...found.values()];
+  const strong = all.filter((term) => !term.weak);
+  return (strong.length > 0 ? strong : all).map(({ term, words, prefix }) => ({ term, words: [...words], prefix }));
+}
+
+/** A stretch of a text and the terms that it gives; stop words give theirs too. Offsets are UTF-16 code units. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly string[];
+  readonly stop: boolean;
+}
+
+/** All words of `text` with their places: for showing matches and for showing what the analyser does. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  scan(text, (kind, start, end) => {
+    if (kind === 'end' || kind === 'opening') return;
+    const raw = text.slice(start, end);
+    if (kind === 'word') {
+      const word = wordOf(raw);
+      tokens.push({ start, end, terms: word.terms, stop: word.role === 'stop' });
+    } else tokens.push({ start, end, terms: runTerms(kind, raw), stop: false });
+  });
+  return tokens;
+}
+
+function runTerms(kind: RunKind, raw: string): string[] {
+  return kind === 'picture' ? [raw] : grams(fold(raw));
+}
+
+/** Words met lately. Most words of a text are repetitions, so this is what makes analysing fast. */
+const words = new Map<string, Word>();
+const mostWords = 50_000;
+
+function wordOf(raw: string): Word {
+  const known = words.get(raw);
+  if (known) return known;
+  const word = analyseWord(raw);
+  if (words.size >= mostWords) words.clear();
+  words.set(raw, word);
+  return word;
+}
+
+/** Empties the memory of words, so that no word of an erased text stays in it. */
+export function forgetWords(): void {
+  words.clear();
+}

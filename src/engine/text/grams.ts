@@ -1,0 +1,30 @@
+import { CLUSTERED, classOf, MARK } from './classes.js';
+
+/**
+ * Terms of a run in a script without word borders (and of Hangul, where particles would hide the noun): all pairs of neighbours,
+ * and the last character alone. So every character begins exactly one term, a one-character query is a search by prefix, and
+ * the index stays half the size of one with single characters beside the pairs.
+ */
+export function grams(run: string): string[] {
+  const parts = clusters(run);
+  return parts.map((part, i) => part + (parts[i + 1] ?? ''));
+}
+
+/** The same for a query: pairs only; a single character stands for all terms that begin with it. */
+export function queryGrams(run: string): { readonly terms: readonly string[]; readonly prefix: boolean } {
+  const all = grams(run);
+  return all.length > 1 ? { terms: all.slice(0, -1), prefix: false } : { terms: all, prefix: true };
+}
+
+/** Characters with the marks that sit on them. */
+function clusters(run: string): string[] {
+  const parts: string[] = [];
+  for (const character of run) {
+    const point = character.codePointAt(0) ?? 0;
+    const kind = classOf(point);
+    const joins = kind === MARK || (kind === CLUSTERED && /\p{M}/u.test(character));
+    if (joins && parts.length > 0) parts[parts.length - 1] += character;
+    else parts.push(character);
+  }
+  return parts;
+}

@@ -1,0 +1,31 @@
+import { writeExport } from '../exchange/index.js';
+import { asObject } from '../model/parse/value.js';
+import type { ExportPage } from '../model/queries.js';
+import type { Handle } from './handle.js';
+import { asSignal, throwIfAborted } from './signal.js';
+
+export interface ExportOptions {
+  /** Ends the export with `aborted`. */
+  readonly signal?: AbortSignal;
+}
+
+/** The handle's scope as JSON Lines. What is wrong with the call shows when the first piece is asked for. */
+export async function* exportMemories(
+  handle: Handle,
+  assertOpen: () => void,
+  options: ExportOptions = {},
+): AsyncGenerator<Uint8Array, void> {
+  assertOpen();
+  const signal = asSignal(asObject(options, 'options', ['signal']).signal);
+  throwIfAborted(signal);
+  yield* writeExport(pagesOf(handle, signal), { exportedAt: handle.now() });
+}
+
+async function* pagesOf({ driver, access }: Handle, signal: AbortSignal | undefined): AsyncGenerator<ExportPage> {
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    throwIfAborted(signal);
+    const page: ExportPage = await driver.ask({ type: 'export', access, from });
+    yield page;
+    from = page.next;
+  }
+}

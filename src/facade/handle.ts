@@ -1,0 +1,27 @@
+import { MemoryError } from '../model/errors.js';
+import type { RecallOptions } from '../model/parse/query.js';
+import type { StorageStats } from '../model/queries.js';
+import type { Access } from '../model/scope.js';
+import type { Driver } from '../ports/driver.js';
+
+/** What only the platform around the engine knows about where the bytes live, and can do for them. */
+export interface Residence {
+  /** Asks the platform not to evict them; whether it will not. */
+  persist(): Promise<boolean>;
+  facts(): Promise<Pick<StorageStats, 'persisted' | 'usage' | 'quota'>>;
+}
+
+/** What every verb works with: the driver, and on whose behalf. */
+export interface Handle {
+  readonly driver: Driver;
+  readonly access: Access;
+  /** Defaults for `recall` and `search`, already checked. */
+  readonly recall: RecallOptions;
+  readonly residence: Residence | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+export function closedError(): MemoryError {
+  return new MemoryError('closed', 'This memory was closed; open it again to use it.');
+}

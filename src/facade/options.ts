@@ -1,0 +1,77 @@
+import { compact } from '../model/parse/memory.js';
+import { parseSearch } from '../model/parse/query.js';
+import { parseScope, toAccess } from '../model/parse/scope.js';
+import { asName, asObject, invalid, isRecord, sortOf } from '../model/parse/value.js';
+import type { Access, Scope } from '../model/scope.js';
+import type { Storage } from '../ports/storage.js';
+import type { RecallOptions } from './reading.js';
+
+/** What every way of opening a memory accepts. */
+export interface HandleOptions {
+  /** Whose memory the handle reads and writes; by default the personal space of user `local`. */
+  readonly scope?: Scope;
+  /** Who writes, shown as `createdBy`, such as `user:ada` or `agent:planner`; by default the agent of the scope, else its user. */
+  readonly actor?: string;
+  /** Defaults of this handle for `recall` and `search`. */
+  readonly recall?: RecallOptions;
+  /** The clock, in milliseconds since 1970 UTC; for tests. */
+  readonly now?: () => number;
+  /** The maker of record ids: 1 to 64 of `A-Z a-z 0-9 _ . : -`, starting with a letter or a digit, never the same twice; for tests. */
+  readonly newId?: () => string;
+}
+
+const handleFields = ['scope', 'actor', 'recall', 'now', 'newId'] as const satisfies readonly (keyof HandleOptions)[];
+
+/**
+ * Options checked, so that a mistake shows when the memory is opened and not at some later call.
+ *
+ * @param others names of further options, which the caller checks
+ * @throws MemoryError `invalid` that names the option
+ */
+export function parseHandleOptions(value: unknown, others: readonly string[] = []): HandleOptions {
+  const given = asObject(value, 'options', [...handleFields, ...others]);
+  const { scope, actor, recall, now, newId } = given;
+  const options: HandleOptions = compact({
+    scope: scope === undefined ? undefined : parseScope(scope),
+    actor: actor === undefined ? undefined : asName(actor, 'actor'),
+    recall: recall === undefined ? undefined : parseRecallDefaults(recall),
+    now: now === undefined ? undefined : asFunction<() => number>(now, 'now'),
+    newId: newId === undefined ? undefined : asFunction<() => string>(newId, 'newId'),
+  });
+  return options;
+}
+
+/** The scope and the actor of a handle, with their defaults. */
+export function accessOf({ scope, actor }: HandleOptions): Access {
+  return toAccess(scope ?? {}, actor);
+}
+
+export function asFunction<F extends (...args: never[]) => unknown>(value: unknown, field: string): F {
+  if (typeof value !== 'function') throw invalid(field, `must be a function, not ${sortOf(value)}`);
+  return value as F;
+}
+
+function parseRecallDefaults(value: unknown): RecallOptions {
+  parseSearch(toAccess({}), '', value);
+  const { cursor, asOf, includeSuperseded, signal, ...defaults } = value as Readonly<Record<string, unknown>>;
+  for (const [field, given] of Object.entries({ cursor, asOf, includeSuperseded, signal })) {
+    if (given !== undefined) throw invalid(`recall.${field}`, 'belongs to a single call and cannot be a default');
+  }
+  return compact(defaults);
+}
+
+/** A storage by its shape. @throws MemoryError `invalid` */
+export function asStorage(value: unknown, field = 'storage'): Storage {
+  if (!isStorage(value)) {
+    throw invalid(field, 'must be a storage, such as memoryStorage() or what your adapter returns');
+  }
+  return value;
+}
+
+function isStorage(value: unknown): value is Storage {
+  return (
+    isRecord(value) &&
+    isRecord(value.traits) &&
+    ['open', 'read', 'list', 'commit', 'close'].every((method) => typeof value[method] === 'function')
+  );
+}

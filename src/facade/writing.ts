@@ -1,0 +1,149 @@
+import { toMillis, type When } from '../model/calendar.js';
+import type { Forgotten, LoadedItem, NewItem, OnExisting, Remembered } from '../model/commands.js';
+import { MemoryError } from '../model/errors.js';
+import type { Json } from '../model/json.js';
+import {
+  compact,
+  type NewMemory,
+  parseBatch,
+  parseContent,
+  parseDetails,
+  parseNewMemory,
+} from '../model/parse/memory.js';
+import { parseForgetTarget, parseId, parseReason } from '../model/parse/query.js';
+import { asBoolean, asObject, asOneOf, invalid, isRecord, sortOf } from '../model/parse/value.js';
+import type { Ref } from '../model/records.js';
+import type { Handle } from './handle.js';
+
+export interface BatchOptions {
+  /** What an item does whose external id is in use and whose content differs; default `amend`. */
+  readonly onExisting?: OnExisting;
+  /** Accepted for callers that say no to relating; without rules of relation it changes nothing. */
+  readonly relate?: boolean;
+}
+
+export interface AmendOptions {
+  /** Why, at most 120 characters. */
+  readonly reason?: string;
+  /** When the new content came to hold. */
+  readonly eventTime?: When;
+}
+
+/** New values of details; absent ones stay as they are, `null` clears. */
+export interface DetailChanges {
+  readonly tags?: readonly string[] | null;
+  readonly refs?: readonly Ref[] | null;
+  readonly category?: string | null;
+  readonly importance?: number | null;
+  /** Milliseconds from now. */
+  readonly ttl?: number | null;
+  readonly meta?: Json;
+}
+
+/** What to forget. Several keys narrow; at least one is needed. */
+export interface ForgetTarget {
+  readonly id?: string;
+  readonly ids?: readonly string[];
+  readonly query?: string;
+  readonly session?: string;
+  readonly source?: string;
+  readonly externalId?: string;
+  readonly ref?: { readonly type: string; readonly id: string };
+  /** Memories whose moment (`eventTime`, else `storedAt`) lies before this one. */
+  readonly before?: When;
+  /** Everything in the personal space of this user. */
+  readonly user?: string;
+}
+
+export interface ForgetOptions {
+  /** Kept with the tombstone, at most 120 characters. */
+  readonly reason?: string;
+  /** Takes all matches of a query, where otherwise several good ones forget nothing. */
+  readonly all?: boolean;
+  /** Says what would go and changes nothing. */
+  readonly dryRun?: boolean;
+}
+
+export async function remember(
+  handle: Handle,
+  input: string | NewMemory,
+  options: Partial<NewMemory> = {},
+): Promise<Remembered> {
+  const [outcome] = await store(handle, [parseNewMemory(withDefaults(input, options))], 'amend');
+  return remembered(outcome);
+}
+
+export async function rememberBatch(
+  handle: Handle,
+  items: readonly NewMemory[],
+  options: BatchOptions = {},
+): Promise<readonly Remembered[]> {
+  const given = asObject(options, 'options', ['onExisting', 'relate']);
+  if (given.relate !== undefined) asBoolean(given.relate, 'relate');
+  const onExisting =
+    given.onExisting === undefined ? 'amend' : asOneOf(given.onExisting, 'onExisting', ['amend', 'skip', 'error']);
+  const outcomes = await store(handle, parseBatch(items), onExisting);
+  return outcomes.map(remembered);
+}
+
+export async function amend(
+  { driver, access }: Handle,
+  id: string,
+  content: string,
+  options: AmendOptions = {},
+): Promise<Remembered> {
+  const given = asObject(options, 'options', ['reason', 'eventTime']);
+  return driver.run(
+    compact({
+      type: 'amend' as const,
+      access,
+      id: parseId(id),
+      content: parseContent(content),
+      reason: parseReason(given.reason),
+      eventTime: given.eventTime === undefined ? undefined : toMillis(given.eventTime, 'eventTime'),
+    }),
+  );
+}
+
+export async function edit({ driver, access }: Handle, id: string, details: DetailChanges): Promise<Remembered> {
+  return driver.run({ type: 'edit', access, id: parseId(id), details: parseDetails(details) });
+}
+
+export async function forget(
+  { driver, access }: Handle,
+  target: string | ForgetTarget,
+  options: ForgetOptions = {},
+): Promise<Forgotten> {
+  const given = asObject(options, 'options', ['reason', 'all', 'dryRun']);
+  const flag = (field: 'all' | 'dryRun') => given[field] !== undefined && asBoolean(given[field], field);
+  return driver.run(
+    compact({
+      type: 'forget' as const,
+      access,
+      target: parseForgetTarget(target),
+      reason: parseReason(given.reason),
+      all: flag('all'),
+      dryRun: flag('dryRun'),
+    }),
+  );
+}
+
+/** Stores items of one deliberate call: all or none, and what was forgotten may come back. */
+function store({ driver, access }: Handle, items: readonly NewItem[], onExisting: OnExisting) {
+  return driver.run({ type: 'remember', access, items, onExisting, revive: true, itemwise: false, dryRun: false });
+}
+
+/** The memory as written, completed by the options of the call; the memory's own fields win. */
+function withDefaults(input: unknown, options: unknown): unknown {
+  if (!isRecord(options)) throw invalid('options', `must be an object, not ${sortOf(options)}`);
+  if (typeof input === 'string') return { ...options, content: input };
+  return isRecord(input) ? { ...options, ...compact(input) } : input;
+}
+
+function remembered(outcome: LoadedItem | undefined): Remembered {
+  if (outcome?.status === 'failed') throw MemoryError.from(outcome.error);
+  if (outcome === undefined || outcome.status === 'forgotten') {
+    throw new MemoryError('conflict', 'The memory was forgotten before and was not stored again.');
+  }
+  return outcome;
+}

@@ -34,6 +34,7 @@ export const layers: readonly Layer[] = [
   ...contracts.map((path) => ({ path, may: [model, text, ...contracts], npm: [] })),
   ...slices.map((slice) => ({ path: `src/engine/${slice}/`, may: [model, text, ...contracts], npm: engineNpm })),
   { path: 'src/storage/', may: [ports, model], npm: ['idb'] },
+  { path: 'src/runtime/', may: [ports, model], npm: [] },
   { path: 'src/embed/', may: [ports, model], npm: ['@xenova/transformers', '@huggingface/transformers'] },
   { path: 'src/enrich/', may: [ports, model, text], npm: [] },
   { path: 'src/exchange/', may: [ports, model], npm: [] },

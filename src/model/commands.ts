@@ -48,6 +48,8 @@ export interface RememberCommand {
   readonly revive: boolean;
   /** Whether an item that fails is reported in its place, instead of failing the command. */
   readonly itemwise: boolean;
+  /** Says what would happen and stores nothing; a new item's id is then empty. */
+  readonly dryRun: boolean;
 }
 
 export interface AmendCommand {
@@ -125,6 +127,8 @@ export interface AdoptCommand {
   readonly type: 'adopt';
   readonly access: Access;
   readonly records: readonly PortableRecord[];
+  /** Says what would happen and stores nothing. */
+  readonly dryRun: boolean;
 }
 
 /** A command that the engine decides. */

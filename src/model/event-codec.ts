@@ -20,23 +20,28 @@ export function writeEvent(out: ByteWriter, event: LociEvent): void {
       out.raw(fromHex(event.digest));
       return;
     case 'recorded':
-      return writeRecorded(out, event);
+      writeRecorded(out, event);
+      return;
     case 'superseded':
       out.varint(event.ordinal);
       out.varint(event.by);
-      return writeTime(out, event.at);
+      writeTime(out, event.at);
+      return;
     case 'edited':
       out.varint(event.ordinal);
       writeTime(out, event.at);
       writeChange(out, event.expiresAt);
-      return writeChange(out, event.importance);
+      writeChange(out, event.importance);
+      return;
     case 'blanked':
       out.varint(event.ordinal);
-      return writeTime(out, event.at);
+      writeTime(out, event.at);
+      return;
     case 'forgotten':
       out.varint(event.ordinal);
       writeTime(out, event.at);
-      return out.byte(forgetCauses.indexOf(event.cause));
+      out.byte(forgetCauses.indexOf(event.cause));
+      return;
   }
 }
 

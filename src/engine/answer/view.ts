@@ -1,0 +1,63 @@
+import type { Ordinal } from '../../model/ids.js';
+import { compact } from '../../model/parse/memory.js';
+import type { RecordView } from '../../model/queries.js';
+import type { Payload } from '../../model/records.js';
+import type { Access } from '../../model/scope.js';
+import type { Row } from '../ledger/row.js';
+import type { LedgerView } from '../ledger/view.js';
+import { summaryOf } from './summary.js';
+
+/** A record as answers show it. A forgotten one shows its id, its times and the reason. */
+export function viewOf(view: LedgerView, row: Row, payload: Payload, access: Access): RecordView {
+  const { content, tags, refs, source, category, speaker, session, channel, agent, createdBy, onBehalfOf, externalId, meta, mistake, reason } = payload;
+  const gone = row.standing === 'forgotten';
+  return compact({
+    id: row.id,
+    standing: row.standing,
+    content,
+    summary: summaryOf(content),
+    kind: row.kind,
+    confidence: row.confidence,
+    importance: row.importance,
+    provenance: row.provenance,
+    externalId,
+    source,
+    category,
+    tags: tags ?? [],
+    refs: refs ?? [],
+    meta,
+    mistake,
+    storedAt: row.storedAt,
+    eventTime: row.eventTime,
+    expiresAt: row.expiresAt,
+    space: access.space ?? 'personal',
+    session,
+    channel,
+    agent,
+    speaker,
+    createdBy: gone ? undefined : (createdBy ?? `user:${access.user}`),
+    onBehalfOf,
+    parent: idOf(view, row.sources[0]?.ordinal),
+    supersededBy: row.standing === 'superseded' ? idOf(view, headOf(view, row)) : undefined,
+    reason,
+    supersededAt: row.supersededAt,
+    forgottenAt: row.forgottenAt,
+  });
+}
+
+/** The newest record of the chain of a superseded one. */
+export function headOf(view: LedgerView, row: Row): Ordinal | undefined {
+  let head = row.successor;
+  const seen = new Set<Ordinal>();
+  while (head !== undefined && !seen.has(head)) {
+    seen.add(head);
+    const next = view.row(head)?.successor;
+    if (next === undefined) break;
+    head = next;
+  }
+  return head;
+}
+
+export function idOf(view: LedgerView, ordinal: Ordinal | undefined): string | undefined {
+  return ordinal === undefined ? undefined : view.row(ordinal)?.id;
+}

@@ -1,0 +1,72 @@
+import type { AmendCommand, EditCommand, Remembered } from '../../../model/commands.js';
+import { MemoryError } from '../../../model/errors.js';
+import { notFound } from '../../../model/parse/query.js';
+import type { Payload } from '../../../model/records.js';
+import type { Row } from '../row.js';
+import { type DecisionContext, freshId, textOf, visibleRow, writerNumbers } from './context.js';
+import { sameFact } from './sameness.js';
+
+/** Replaces what a record says: a new record with the old one's details, and the old one superseded, in one commit. */
+export function decideAmend(context: DecisionContext, command: AmendCommand): Remembered {
+  const { draft, env, access } = context;
+  const { row, held } = current(context, command.id);
+  if (sameFact(held, command)) return { id: row.id, status: 'unchanged', superseded: [] };
+  const ordinal = draft.nextOrdinal;
+  const id = freshId(env);
+  const { reason: _, createdBy: __, onBehalfOf: ___, ...kept } = held;
+  const payload: Payload = {
+    ...kept,
+    content: command.content,
+    ...(access.actor === `user:${access.user}` ? {} : { createdBy: access.actor }),
+    ...(access.onBehalfOf === undefined ? {} : { onBehalfOf: access.onBehalfOf }),
+    ...(command.reason === undefined ? {} : { reason: command.reason }),
+  };
+  draft.emit(
+    {
+      type: 'recorded', ordinal, id, ...writerNumbers(context, held.session), agent: row.agent,
+      kind: row.kind, provenance: row.provenance, storedAt: env.now, confidence: row.confidence, sources: [],
+      ...(command.eventTime === undefined ? {} : { eventTime: command.eventTime }),
+      ...(row.expiresAt === undefined ? {} : { expiresAt: row.expiresAt }),
+      ...(row.importance === undefined ? {} : { importance: row.importance }),
+      ...(row.external === undefined ? {} : { external: row.external }),
+    },
+    payload,
+  );
+  draft.emit({ type: 'superseded', ordinal: row.ordinal, by: ordinal, at: env.now });
+  return { id, status: 'amended', superseded: [row.id] };
+}
+
+/** Changes a record's details. Its content and its place in time stay. */
+export function decideEdit(context: DecisionContext, command: EditCommand): Remembered {
+  const { row, held } = current(context, command.id);
+  const { ttl, importance, ...labels } = command.details;
+  const payload: Record<string, unknown> = { ...held };
+  for (const [field, value] of Object.entries(labels)) {
+    if (value === null || (Array.isArray(value) && value.length === 0)) delete payload[field];
+    else if (value !== undefined) payload[field] = value;
+  }
+  context.draft.emit(
+    {
+      type: 'edited', ordinal: row.ordinal, at: context.env.now,
+      ...(ttl === undefined ? {} : { expiresAt: ttl === null ? null : context.env.now + ttl }),
+      ...(importance === undefined ? {} : { importance }),
+    },
+    { ...payload, content: held.content },
+  );
+  return { id: row.id, status: 'updated', superseded: [] };
+}
+
+/** The record that is named, when it is the current one. @throws MemoryError `not-found`, `conflict` when it was replaced */
+function current(context: DecisionContext, id: AmendCommand['id']): { row: Row; held: Payload } {
+  const row = visibleRow(context.draft, context.standpoint, id);
+  if (row.standing === 'forgotten') throw notFound();
+  if (row.standing === 'superseded') {
+    const successor = row.successor === undefined ? undefined : context.draft.row(row.successor);
+    throw new MemoryError('conflict', 'This memory was replaced by a newer one; use the newer one.', {
+      data: successor === undefined || successor.standing === 'forgotten' ? {} : { supersededBy: successor.id },
+    });
+  }
+  const held = textOf(context, row.ordinal);
+  if (held === undefined) throw new MemoryError('corrupt', 'The text of this memory is damaged; see lint().');
+  return { row, held };
+}

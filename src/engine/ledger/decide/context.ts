@@ -1,0 +1,52 @@
+import type { Ordinal, RecordId } from '../../../model/ids.js';
+import { isRecordId } from '../../../model/ids.js';
+import { notFound } from '../../../model/parse/query.js';
+import type { Payload } from '../../../model/records.js';
+import type { Access } from '../../../model/scope.js';
+import type { Digester } from '../../digest.js';
+import type { Env, Texts } from '../../env.js';
+import { isVisible, type Standpoint } from '../../standpoint.js';
+import type { Draft } from '../draft.js';
+import type { Row } from '../row.js';
+import type { LedgerView } from '../view.js';
+
+/** What every decision works with. */
+export interface DecisionContext {
+  readonly draft: Draft;
+  readonly env: Env;
+  readonly texts: Texts;
+  readonly digest: Digester;
+  readonly access: Access;
+  readonly standpoint: Standpoint;
+}
+
+export function freshId(env: Env): RecordId {
+  const id = env.newId();
+  if (!isRecordId(id)) throw new RangeError('newId must return 1 to 64 letters, digits, _ - . : starting with a letter or digit');
+  return id;
+}
+
+/** The row that an id names for this handle. @throws MemoryError `not-found`, the same for unknown and foreign ids */
+export function visibleRow(view: LedgerView, from: Standpoint, id: RecordId): Row {
+  const ordinal = view.ordinalOf(id);
+  const row = ordinal === undefined ? undefined : view.row(ordinal);
+  if (row === undefined || !isVisible(row, from)) throw notFound();
+  return row;
+}
+
+/** The payload of a record that is not forgotten: a pending one if there is, else the loaded one. */
+export function textOf(context: DecisionContext, ordinal: Ordinal): Payload | undefined {
+  return context.draft.payloads.get(ordinal) ?? context.texts.get(ordinal);
+}
+
+/** The numbers under which a handle writes; names that are new get theirs now. */
+export function writerNumbers(context: DecisionContext, session: string | undefined): { space: number; actor: number; agent: number; session: number } {
+  const { draft, digest, access, standpoint } = context;
+  return {
+    space: draft.name('space', digest('space', standpoint.spaceName)),
+    actor: draft.name('actor', digest('actor', access.actor)),
+    agent: access.agent === undefined ? 0 : draft.name('agent', digest('agent', access.agent)),
+    session: session === undefined ? 0 : draft.name('session', digest('session', standpoint.spaceName, session)),
+  };
+}
+

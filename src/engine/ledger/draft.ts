@@ -1,0 +1,109 @@
+import type { LociEvent, Named, NameTable, RecordEvent } from '../../model/events.js';
+import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
+import type { Payload } from '../../model/records.js';
+import { Links } from './links.js';
+import { applyToRow, type Row } from './row.js';
+import type { LedgerView } from './view.js';
+
+/**
+ * A ledger with events on top that are decided but not durable yet. A decision writes into a draft; drafts stack, so that a
+ * decision which fails half-way leaves the draft below as it was.
+ */
+export class Draft implements LedgerView {
+  readonly #base: LedgerView;
+  readonly #rows = new Map<Ordinal, Row>();
+  readonly #ids = new Map<RecordId, Ordinal>();
+  readonly #links = new Links();
+  readonly #numbers = new Map<string, number>();
+  readonly #highest = new Map<NameTable, number>();
+  readonly #events: LociEvent[] = [];
+  readonly #payloads = new Map<Ordinal, Payload>();
+  #next: Ordinal;
+
+  constructor(base: LedgerView) {
+    this.#base = base;
+    this.#next = base.nextOrdinal;
+  }
+
+  get events(): readonly LociEvent[] {
+    return this.#events;
+  }
+
+  get payloads(): ReadonlyMap<Ordinal, Payload> {
+    return this.#payloads;
+  }
+
+  get nextOrdinal(): Ordinal {
+    return this.#next;
+  }
+
+  ordinalOf(id: RecordId): Ordinal | undefined {
+    return this.#ids.get(id) ?? this.#base.ordinalOf(id);
+  }
+
+  row(ordinal: Ordinal): Row | undefined {
+    return this.#rows.get(ordinal) ?? this.#base.row(ordinal);
+  }
+
+  holderOf(external: Digest): Ordinal | undefined {
+    return this.#links.holderOf(external) ?? this.#base.holderOf(external);
+  }
+
+  numberOf(table: NameTable, name: Digest): number | undefined {
+    return this.#numbers.get(table + name) ?? this.#base.numberOf(table, name);
+  }
+
+  nameCount(table: NameTable): number {
+    return this.#highest.get(table) ?? this.#base.nameCount(table);
+  }
+
+  predecessors(ordinal: Ordinal): readonly Ordinal[] {
+    return union(this.#base.predecessors(ordinal), this.#links.predecessors(ordinal));
+  }
+
+  drawnFrom(ordinal: Ordinal): readonly Ordinal[] {
+    return union(this.#base.drawnFrom(ordinal), this.#links.drawnFrom(ordinal));
+  }
+
+  /** The number of a name, which it gets now if it has none. */
+  name(table: NameTable, digest: Digest): number {
+    const known = this.numberOf(table, digest);
+    if (known !== undefined) return known;
+    const named: Named = { type: 'named', table, number: this.nameCount(table) + 1, digest };
+    this.emit(named);
+    return named.number;
+  }
+
+  /** Adds an event, and the new payload of the record that it is about. */
+  emit(event: LociEvent, payload?: Payload): void {
+    this.#events.push(event);
+    if (event.type === 'named') {
+      this.#numbers.set(event.table + event.digest, event.number);
+      this.#highest.set(event.table, Math.max(event.number, this.nameCount(event.table)));
+      return;
+    }
+    this.#apply(event);
+    if (payload !== undefined) this.#payloads.set(event.ordinal, payload);
+  }
+
+  /** Takes over what was decided on top of this draft. */
+  absorb(decided: { readonly events: readonly LociEvent[]; readonly payloads: ReadonlyMap<Ordinal, Payload> }): void {
+    for (const event of decided.events) this.emit(event);
+    for (const [ordinal, payload] of decided.payloads) this.#payloads.set(ordinal, payload);
+  }
+
+  #apply(event: RecordEvent): void {
+    const before = this.row(event.ordinal);
+    const row = applyToRow(before, event);
+    this.#rows.set(row.ordinal, row);
+    if (event.type === 'recorded') {
+      this.#ids.set(row.id, row.ordinal);
+      this.#next = Math.max(this.#next, row.ordinal + 1);
+    }
+    this.#links.evolve(event, row, before);
+  }
+}
+
+function union(a: readonly Ordinal[], b: readonly Ordinal[]): readonly Ordinal[] {
+  return b.length === 0 ? a : a.length === 0 ? b : [...new Set([...a, ...b])];
+}

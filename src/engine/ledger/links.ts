@@ -1,0 +1,50 @@
+import type { RecordEvent } from '../../model/events.js';
+import type { Digest, Ordinal } from '../../model/ids.js';
+import type { Row } from './row.js';
+
+/** Look-ups that follow from the rows: who was superseded by whom, what was drawn from what, who holds an external id. */
+export class Links {
+  readonly #predecessors = new Map<Ordinal, Ordinal[]>();
+  readonly #drawn = new Map<Ordinal, Ordinal[]>();
+  readonly #holders = new Map<Digest, Ordinal>();
+
+  /** Takes in an event that has just made `row` what it is. */
+  evolve(event: RecordEvent, row: Row, before: Row | undefined): void {
+    if (event.type === 'recorded') this.add(row);
+    else if (event.type === 'superseded') push(this.#predecessors, event.by, row.ordinal);
+    else if (event.type === 'forgotten') {
+      for (const source of before?.sources ?? []) drop(this.#drawn, source.ordinal, row.ordinal);
+    }
+  }
+
+  /** Takes in a row that was loaded; rows come in the order of their ordinals. */
+  add(row: Row): void {
+    if (row.successor !== undefined) push(this.#predecessors, row.successor, row.ordinal);
+    for (const source of row.sources) push(this.#drawn, source.ordinal, row.ordinal);
+    if (row.external !== undefined) this.#holders.set(row.external, row.ordinal);
+  }
+
+  predecessors(ordinal: Ordinal): readonly Ordinal[] {
+    return this.#predecessors.get(ordinal) ?? [];
+  }
+
+  drawnFrom(ordinal: Ordinal): readonly Ordinal[] {
+    return this.#drawn.get(ordinal) ?? [];
+  }
+
+  holderOf(external: Digest): Ordinal | undefined {
+    return this.#holders.get(external);
+  }
+}
+
+function push(map: Map<Ordinal, Ordinal[]>, key: Ordinal, value: Ordinal): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}
+
+function drop(map: Map<Ordinal, Ordinal[]>, key: Ordinal, value: Ordinal): void {
+  const rest = (map.get(key) ?? []).filter((item) => item !== value);
+  if (rest.length === 0) map.delete(key);
+  else map.set(key, rest);
+}

@@ -1,0 +1,68 @@
+import type { RecordEvent, Source } from '../../model/events.js';
+import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
+import type { ForgetCause, Kind, Provenance, Standing } from '../../model/records.js';
+import { transition } from './lifecycle.js';
+
+/** Everything that the ledger knows about one record: numbers, times and codes, no text. */
+export interface Row {
+  readonly ordinal: Ordinal;
+  readonly id: RecordId;
+  readonly standing: Standing;
+  readonly space: number;
+  readonly actor: number;
+  readonly agent: number;
+  readonly session: number;
+  readonly kind: Kind;
+  readonly provenance: Provenance;
+  readonly storedAt: number;
+  readonly eventTime?: number;
+  readonly expiresAt?: number;
+  readonly confidence: number;
+  readonly importance?: number;
+  readonly external?: Digest;
+  readonly sources: readonly Source[];
+  readonly successor?: Ordinal;
+  readonly supersededAt?: number;
+  readonly forgottenAt?: number;
+  readonly forgetCause?: ForgetCause;
+}
+
+/** The row after `event`: the only place where an event's meaning for a record is written down. */
+export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
+  const standing = transition(row?.standing ?? 'absent', event.type);
+  if (event.type === 'recorded') {
+    const { type: _, ...facts } = event;
+    return { ...facts, standing };
+  }
+  if (row === undefined) throw new RangeError('an event about a record comes after its recording');
+  switch (event.type) {
+    case 'superseded':
+      return { ...row, standing, successor: event.by, supersededAt: event.at };
+    case 'edited':
+      return { ...withChange(withChange(row, 'expiresAt', event.expiresAt), 'importance', event.importance), standing };
+    case 'blanked':
+      return { ...row, standing };
+    case 'forgotten': {
+      // What a tombstone keeps; the rest said something about the content.
+      const { ordinal, id, space, actor, agent, kind, provenance, storedAt, successor, supersededAt, external } = row;
+      return {
+        ordinal, id, space, actor, agent, session: 0, kind, provenance, storedAt, standing, confidence: 1, sources: [],
+        forgottenAt: event.at, forgetCause: event.cause,
+        ...(successor === undefined ? {} : { successor }),
+        ...(supersededAt === undefined ? {} : { supersededAt }),
+        ...(external === undefined ? {} : { external }),
+      };
+    }
+  }
+}
+
+/** When a record began to hold: when it happened, or else when it was stored. */
+export function heldFrom(row: Row): number {
+  return row.eventTime ?? row.storedAt;
+}
+
+function withChange(row: Row, field: 'expiresAt' | 'importance', value: number | null | undefined): Row {
+  if (value === undefined) return row;
+  const { [field]: _, ...rest } = row;
+  return value === null ? rest : { ...rest, [field]: value };
+}

@@ -1,0 +1,45 @@
+import type { Key } from '../ports/storage.js';
+
+/** The names under which a store keeps its bytes. Numbers have twelve digits, so that names sort as numbers do. */
+
+/** Format and identity of the store; read before anything else. */
+export const identityKey: Key = 'loci.json';
+
+/**
+ * What a page holds. `rec`: payloads of a range of ordinals; `led`: ledger rows of a range of ordinals; `nam`: the numbers of names;
+ * `log`: commits without payloads; `idx`: a segment of a space's search index.
+ */
+export const pageKinds = ['rec', 'led', 'nam', 'log', 'idx'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+const digits = 12;
+
+/** The commit with this sequence number. */
+export function tailKey(sequence: number): Key {
+  return `tail/${padded(sequence)}`;
+}
+
+/** The table of pages of this generation. */
+export function headKey(generation: number): Key {
+  return `head/${padded(generation)}`;
+}
+
+/** A page that a fold towards `generation` wrote; `nonce` tells attempts at the same generation apart. */
+export function pageKey(kind: PageKind, generation: number, nonce: string, n: number): Key {
+  return `${kind}/${padded(generation)}-${nonce}-${n}`;
+}
+
+/** Where damaged bytes are put aside. */
+export function quarantineKey(key: Key): Key {
+  return `quarantine/${key.replace('/', '-')}`;
+}
+
+/** The number in a key of a head, a tail or a page (its generation); `undefined` for other names. */
+export function numberOf(key: Key): number | undefined {
+  const match = /^[a-z]+\/(\d{12})(?:-[a-z0-9]+-\d+)?$/.exec(key);
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+function padded(number: number): string {
+  return String(number).padStart(digits, '0');
+}

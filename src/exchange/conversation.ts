@@ -1,0 +1,38 @@
+import { isBlank } from '../model/parse/value.js';
+import type { Collector } from './collector.js';
+import { externalIdOf, type ForeignTime, foreignLabel, foreignName } from './foreign.js';
+
+/** One message of a conversation with an assistant. */
+export interface Message {
+  readonly id: string;
+  readonly speaker: 'user' | 'assistant';
+  readonly content: string;
+  /** As the file has it, and as it was understood. */
+  readonly time: { readonly given: unknown; readonly read: ForeignTime | undefined };
+}
+
+export interface Conversation {
+  readonly system: 'chatgpt' | 'claude';
+  readonly id: string;
+  readonly title: unknown;
+  readonly messages: readonly Message[];
+}
+
+/** Adds the messages in their order: episodic, with who said it, the conversation as session and its title in the details. */
+export function addConversation(line: number, conversation: Conversation, out: Collector): void {
+  const { system, id } = conversation;
+  const session = foreignName(id);
+  const title = foreignLabel(conversation.title);
+  for (const message of conversation.messages) {
+    if (isBlank(message.content)) continue;
+    out.item(line, {
+      content: message.content,
+      kind: 'episodic',
+      speaker: message.speaker,
+      ...(session === undefined ? {} : { session }),
+      ...(title === undefined ? {} : { meta: { title } }),
+      ...out.when(line, message.time.given, message.time.read),
+      externalId: externalIdOf(system, id, message.id),
+    });
+  }
+}

@@ -19,7 +19,8 @@ const longestTerm = 64;
  */
 export function analyseWord(raw: string): Word {
   const capital = isCapital(raw);
-  const folded = fold(raw);
+  // Some compatibility forms unfold to several words or to a space and an accent.
+  const folded = fold(raw).trim().replace(/\s+/g, '-');
   if (simple.test(folded)) return single(folded, capital);
   const bare = folded.replace(edges, '');
   if (bare === '') return nothing;
@@ -29,7 +30,8 @@ export function analyseWord(raw: string): Word {
     if (contracted) return contracted;
   }
   const terms = suffixed || /^__.*__$/.test(folded) ? [folded, ...partsOf(bare)] : partsOf(bare);
-  return terms.length === 1 && bare === folded ? single(terms[0] ?? bare, capital) : content(terms, capital);
+  // "U.S." is not the word "us".
+  return terms.length === 1 && !connectors.test(bare) ? single(bare, capital) : content(terms, capital);
 }
 
 const nothing: Word = { terms: [], role: 'content', capital: false };
@@ -41,7 +43,8 @@ const letters = /^\p{L}[\p{L}\p{M}]*$/u;
 const connectors = /[.\-_'@+&/:,]+/;
 
 function single(word: string, capital: boolean): Word {
-  if (isStopWord(word)) return { terms: [word], role: 'stop', capital };
+  // "I'm" is no name.
+  if (isStopWord(word)) return { terms: [word], role: 'stop', capital: capital && word.length > 1 };
   if (isNegation(word)) return { terms: [word], role: 'negation', capital };
   return content(termsOfPiece(word), capital);
 }

@@ -45,7 +45,9 @@ export async function recall(handle: Handle, query: string, options: RecallOptio
       throw invalid(field, 'is an option of search; recall answers what holds now');
   }
   const { hits, filteredOut, skipped } = await search(handle, query, options);
-  return Object.assign([...hits], { filteredOut, skipped });
+  // Not enumerable, so that the answer compares, prints and loops like the list that it is.
+  const besides = { filteredOut: { value: filteredOut }, skipped: { value: skipped } };
+  return Object.defineProperties([...hits], besides) as Hit[] & { filteredOut: number; skipped: readonly string[] };
 }
 
 export async function search(handle: Handle, text: string, options: SearchOptions = {}): Promise<SearchResult> {

@@ -1,5 +1,7 @@
 /** Everything a new adapter needs to be tested, and what makes tests repeatable. Runs with any test runner. */
 export { countingIds, type FixedClock, fixedClock } from './clock.js';
+export type { DriverAbility, DriverPlace, DriverSubject } from './driver-subject.js';
+export { driverSuite } from './driver-suite.js';
 export { seededBytes, seededRandom } from './random.js';
 export {
   type Fate,

@@ -206,7 +206,8 @@ describe('recall', () => {
   test('answers hits with what was left out', async () => {
     const memory = createMemory(fakeDriver({ search: () => found }));
     const hits = await memory.recall('q');
-    expect([...hits]).toEqual([hit]);
+    expect(hits).toStrictEqual([hit]);
+    expect(hits).toMatchObject([{ id: 'id1' }]);
     expect(hits.filteredOut).toBe(2);
     expect(hits.skipped).toEqual(['rerank: none']);
   });

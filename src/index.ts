@@ -1,0 +1,72 @@
+/** loci on any runtime, in this thread, over a storage that is handed in. */
+import { createMemory, type Memory } from './facade/memory.js';
+import { asStorage, type HandleOptions, parseHandleOptions } from './facade/options.js';
+import { openHost } from './host/open.js';
+import type { Storage } from './ports/storage.js';
+import { neutralRuntime } from './runtime/neutral.js';
+
+export type {
+  Imported,
+  ImportFormat,
+  ImportNote,
+  ImportPreview,
+  ImportProblem,
+  ImportSource,
+  NoteCode,
+} from './exchange/index.js';
+export type { Loaded, LoadOptions } from './facade/bulk.js';
+export type { ExportOptions } from './facade/exporting.js';
+export type { Failure } from './facade/groups.js';
+export type { ImportOptions } from './facade/importing.js';
+export type { Memory } from './facade/memory.js';
+export type { HandleOptions } from './facade/options.js';
+export type { InspectOptions, Recalled, RecallOptions, SearchOptions } from './facade/reading.js';
+export type { AmendOptions, BatchOptions, DetailChanges, ForgetOptions, ForgetTarget } from './facade/writing.js';
+export type { When } from './model/calendar.js';
+export type { Forgotten, OnExisting, Remembered, RememberStatus } from './model/commands.js';
+export { type ErrorCode, type ErrorData, errorCodes, isMemoryError, MemoryError } from './model/errors.js';
+export type { Json } from './model/json.js';
+export type { NewMemory } from './model/parse/memory.js';
+export type {
+  Analysis,
+  Finding,
+  Hit,
+  Inspected,
+  LintReport,
+  Reason,
+  RecordView,
+  SearchResult,
+  Stats,
+  StorageStats,
+} from './model/queries.js';
+export {
+  type Kind,
+  kinds,
+  type Mistake,
+  type Principal,
+  type Provenance,
+  provenances,
+  type Ref,
+  type Standing,
+  standings,
+} from './model/records.js';
+export type { Scope } from './model/scope.js';
+export type { ChangeNotice } from './ports/driver.js';
+export type { Change, Entry, Key, Storage, StorageTraits } from './ports/storage.js';
+export { memoryStorage } from './storage/memory.js';
+
+export interface OpenOptions extends HandleOptions {
+  /** Where the bytes live. */
+  readonly storage: Storage;
+}
+
+/**
+ * Opens a memory in this thread. For a browser's IndexedDB behind a worker see `loci/browser`, for a folder `loci/node`.
+ *
+ * @throws MemoryError `invalid`, and what the storage says: `newer_format`, `not_a_store`, `corrupt`, `unavailable` …
+ */
+export async function openMemory(options: OpenOptions): Promise<Memory> {
+  const given = parseHandleOptions(options, ['storage']);
+  const storage = asStorage(options.storage);
+  return createMemory(await openHost({ storage, runtime: neutralRuntime(given) }), given);
+}

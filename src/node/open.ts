@@ -1,0 +1,22 @@
+import { createMemory, type Memory } from '../facade/memory.js';
+import { type HandleOptions, parseHandleOptions } from '../facade/options.js';
+import { openHost } from '../host/open.js';
+import { asText, invalid } from '../model/parse/value.js';
+import { nodeRuntime } from './runtime.js';
+import { fileStorage } from './storage/file.js';
+
+export type NodeOptions = HandleOptions;
+
+/**
+ * Opens the memory in a folder, which is made if it is missing. Several processes may use it at once.
+ *
+ * @param folder relative to the working directory at the time of this call
+ * @throws MemoryError `invalid`, `not_a_store` for a folder with other files in it, `newer_format`, `unavailable` …
+ */
+export async function openMemory(folder: string, options: NodeOptions = {}): Promise<Memory> {
+  const given = parseHandleOptions(options);
+  const path = asText(folder, 'folder', 4096);
+  if (path.includes('\0')) throw invalid('folder', 'has a NUL character');
+  const storage = fileStorage(path);
+  return createMemory(await openHost({ storage, runtime: nodeRuntime(path, given) }), given);
+}

@@ -28,6 +28,7 @@ export function assemble(dictionary: Dictionary, units: Units): Segment {
   let total = 0;
   for (let term = 0; term < terms; term++) total += postings[term] as number;
   const fieldTerms = countFieldTerms(dictionary);
+  const divided = Array.prototype.some.call(units.passages, (passage: number) => passage > 0);
   const segment = Segment.frame({
     units: count,
     terms,
@@ -35,17 +36,17 @@ export function assemble(dictionary: Dictionary, units: Units): Segment {
     postings: total,
     tokens: units.forward.length,
     fieldTerms,
+    divided,
   });
   segment.dictionary.set(dictionary.bytes.subarray(0, segment.dictionary.length));
   segment.termOffsets.set(dictionary.offsets);
   segment.ordinals.set(units.ordinals);
-  segment.passages.set(units.passages);
+  if (divided) segment.passages.set(units.passages);
   segment.forward.set(units.forward);
   segment.forwardOffsets.set(units.forwardOffsets);
   placePostings(segment, postings);
   fillHash(segment);
-  // `divided` was decided over an empty frame.
-  return Segment.load(segment.bytes) as Segment;
+  return segment;
 }
 
 /** How many units each term occurs in. */
@@ -94,7 +95,8 @@ function placePostings(segment: Segment, counts: Uint32Array): void {
   }
 }
 
-function fillHash(segment: Segment): void {
+/** Enters every term, in order. */
+export function fillHash(segment: Segment): void {
   const mask = segment.hash.length - 1;
   for (let term = 0; term < segment.terms; term++) {
     const { dictionary, termOffsets, hash } = segment;

@@ -29,7 +29,7 @@ export function dumpOf(view: IndexView): IndexDump {
     });
     for (let unit = 0; unit < segment.units; unit++) {
       const ordinal = segment.ordinals[unit] as number;
-      if (segment.passages[unit] === 0) records.push({ ordinal, live: shard.isLive(unit), units: [] });
+      if (segment.passageOf(unit) === 0) records.push({ ordinal, live: shard.isLive(unit), units: [] });
       const own = segment.forward.subarray(segment.forwardOffsets[unit], segment.forwardOffsets[unit + 1]);
       const terms = Array.from(own, (term) => names[term] ?? '');
       records[records.length - 1]?.units.push({ length: segment.lengths[unit] as number, terms });

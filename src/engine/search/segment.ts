@@ -9,7 +9,7 @@ import { analyserId } from '../text/analyse.js';
  *
  * | part | type | what |
  * |---|---|---|
- * | header | Uint32 x 16 | magic, format, analyser, units, terms, dictionary bytes, hash slots, postings, tokens, field terms |
+ * | header | Uint32 x 16 | magic, format, analyser, units, terms, dictionary bytes, hash slots, postings, tokens, field terms, divided |
  * | termOffsets | Uint32, terms + 1 | where each term begins in the dictionary; terms are in UTF-8 order, field terms first |
  * | hash | Uint16 or Uint32 | open addressing by FNV-1a: term number + 1, 0 = free |
  * | postingOffsets | Uint32, terms + 1 | where each term's postings begin |
@@ -17,7 +17,7 @@ import { analyserId } from '../text/analyse.js';
  * | forwardOffsets | Uint32, units + 1 | where each unit's forward list begins |
  * | forward | Uint16 or Uint32 | term numbers in the order of the text, then those of the fields (only at a record's first unit) |
  * | postings | Uint16 | local unit numbers, ascending within a term |
- * | passages | Uint16, units | which passage of its record a unit is, from 0 |
+ * | passages | Uint16, units or 0 | which passage of its record a unit is, from 0; left out when every record has one |
  * | frequencies | Uint8 | beside postings: how often, at most 255 |
  * | lengths | Uint8, units | content terms, as `encodeLength` codes them |
  * | dictionary | Uint8 | UTF-8 of all terms |
@@ -40,6 +40,8 @@ export interface Shape {
   readonly postings: number;
   readonly tokens: number;
   readonly fieldTerms: number;
+  /** Whether some record has more than one unit. */
+  readonly divided: boolean;
 }
 
 /** Why bytes are no segment of this version: they are a cache of another one, or damaged. */
@@ -79,7 +81,7 @@ export class Segment {
       shape.dictionaryBytes,
       slotsFor(shape.terms),
     ]);
-    header.set([shape.postings, shape.tokens, shape.fieldTerms], 7);
+    header.set([shape.postings, shape.tokens, shape.fieldTerms, shape.divided ? 1 : 0], 7);
     return new Segment(bytes, shape);
   }
 
@@ -90,12 +92,17 @@ export class Segment {
     const header = new Uint32Array(own.buffer, own.byteOffset, headerWords);
     if (header[0] !== magic || header[1] !== format) return 'format';
     if (header[2] !== analyserNumber()) return 'analyser';
-    const [units, terms, dictionaryBytes, slots, postings, tokens, fieldTerms] = header.subarray(
-      3,
-      10,
-    ) as unknown as number[];
-    const shape = { units, terms, dictionaryBytes, postings, tokens, fieldTerms } as Shape;
-    if (slots !== slotsFor(shape.terms) || layout(shape).size !== own.length || shape.units > mostUnits)
+    const field = (index: number) => header[index] as number;
+    const shape: Shape = {
+      units: field(3),
+      terms: field(4),
+      dictionaryBytes: field(5),
+      postings: field(7),
+      tokens: field(8),
+      fieldTerms: field(9),
+      divided: field(10) !== 0,
+    };
+    if (field(6) !== slotsFor(shape.terms) || layout(shape).size !== own.length || shape.units > mostUnits)
       return 'damaged';
     return new Segment(own, shape);
   }
@@ -116,11 +123,11 @@ export class Segment {
     this.forwardOffsets = words(at.forwardOffsets, shape.units + 1);
     this.forward = either(at.forward, shape.tokens);
     this.postings = halves(at.postings, shape.postings);
-    this.passages = halves(at.passages, shape.units);
+    this.passages = halves(at.passages, shape.divided ? shape.units : 0);
     this.frequencies = bytes.subarray(at.frequencies, at.frequencies + shape.postings);
     this.lengths = bytes.subarray(at.lengths, at.lengths + shape.units);
     this.dictionary = bytes.subarray(at.dictionary, at.dictionary + shape.dictionaryBytes);
-    this.divided = this.passages.some((passage) => passage > 0);
+    this.divided = shape.divided;
   }
 
   /** The number of a term, or -1. `term` is its UTF-8. */
@@ -154,6 +161,11 @@ export class Segment {
       else high = middle;
     }
     return this.ordinals[low] === ordinal ? low : -1;
+  }
+
+  /** Which passage of its record a unit is. */
+  passageOf(unit: number): number {
+    return this.divided ? (this.passages[unit] as number) : 0;
   }
 
   /** The unit behind the last one of the record whose first unit is `first`. */
@@ -204,7 +216,7 @@ function layout(shape: Shape) {
     forwardOffsets: part(4 * (shape.units + 1)),
     forward: part(unit * shape.tokens),
     postings: part(2 * shape.postings),
-    passages: part(2 * shape.units),
+    passages: part(shape.divided ? 2 * shape.units : 0),
     frequencies: part(shape.postings),
     lengths: part(shape.units),
     dictionary: part(shape.dictionaryBytes),

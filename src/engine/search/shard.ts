@@ -45,7 +45,7 @@ export class Shard {
   retiredOrdinals(): Ordinal[] {
     const found: Ordinal[] = [];
     this.#retired?.forEach((retired, unit) => {
-      if (retired === 1 && this.segment.passages[unit] === 0) found.push(this.segment.ordinals[unit] as number);
+      if (retired === 1 && this.segment.passageOf(unit) === 0) found.push(this.segment.ordinals[unit] as number);
     });
     return found;
   }

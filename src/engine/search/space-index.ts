@@ -4,15 +4,17 @@ import { analyse, forgetWords } from '../text/analyse.js';
 import { passages } from '../text/passages.js';
 import { Builder } from './builder.js';
 import { Candidates } from './candidates.js';
-import { combine } from './combine.js';
+
 import { dumpOf, type IndexDump } from './dump.js';
 import { fieldTerms } from './fields.js';
 import { passing, type ValueFilter } from './filters.js';
 import { type Mention, mentionsOf } from './mentions.js';
+import { merge } from './merge.js';
 import { type Ranking, rank, type SearchRequest } from './rank.js';
 import { mostUnits, Segment } from './segment.js';
 import { Shard } from './shard.js';
 import { type IndexView, viewOf } from './statistics.js';
+import { without } from './without.js';
 
 /** What the ledger says about a record of a stored page. */
 export type IndexStanding = 'active' | 'superseded' | 'gone';
@@ -68,7 +70,7 @@ export class SpaceIndex {
       }
       const shard = new Shard(segment, key);
       segment.ordinals.forEach((ordinal, unit) => {
-        if (segment.passages[unit] !== 0) return;
+        if (segment.passageOf(unit) !== 0) return;
         const standing = standingOf(ordinal);
         if (standing === 'gone') gone.push(ordinal);
         else if (standing === 'superseded') shard.retire(ordinal);
@@ -144,7 +146,7 @@ export class SpaceIndex {
         shards.push(shard);
         continue;
       }
-      const rest = combine([{ segment, keep: (unit) => !gone.has(segment.ordinals[unit] as number) }]);
+      const rest = without(segment, gone);
       if (rest) shards.push(withRetired(new Shard(rest), shard.retiredOrdinals()));
     }
     this.#shards = shards;
@@ -164,7 +166,7 @@ export class SpaceIndex {
     const found: Ordinal[] = [];
     for (const shard of view.shards) {
       shard.segment.ordinals.forEach((ordinal, unit) => {
-        if (shard.segment.passages[unit] !== 0 || (passed && passed[shard.base + unit] === 0)) return;
+        if (shard.segment.passageOf(unit) !== 0 || (passed && passed[shard.base + unit] === 0)) return;
         if (includeSuperseded || shard.isLive(unit)) found.push(ordinal);
       });
     }
@@ -222,8 +224,7 @@ export class SpaceIndex {
       const b = this.#shards[i] as Shard;
       const units = a.segment.units + b.segment.units;
       if (a.segment.units >= 2 * b.segment.units || units > mostUnits) continue;
-      const merged = combine([{ segment: a.segment }, { segment: b.segment }]);
-      if (!merged) continue;
+      const merged = merge([a.segment, b.segment]);
       this.#shards.splice(i - 1, 2, withRetired(new Shard(merged), [...a.retiredOrdinals(), ...b.retiredOrdinals()]));
       i = Math.min(i + 1, this.#shards.length);
     }

@@ -124,7 +124,7 @@ export const storageCrashCases: readonly StorageCase[] = [
         for (const when of ['at once', 'after another end']) {
           const raw = await place.rawBytes();
           for (const n of [21, 22]) check(!includesBytes(raw, bytesOf(n)), `removed bytes are there ${when}`);
-          await scene.open(place.reopen());
+          await place.reopen();
         }
         return outcome;
       });

@@ -116,7 +116,10 @@ describe('scanners that hold files for a moment', () => {
       },
       50,
     );
-    await expect(stuck.commit({ remove: ['tail/2', 'tail/3'] })).rejects.toMatchObject({ code: 'unavailable' });
+    const start = performance.now();
+    const change = { remove: ['tail/2', 'tail/2', 'tail/2', 'tail/2', 'tail/3'] };
+    await expect(stuck.commit(change)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - start, 'it waited for each').toBeLessThan(190);
     expect(await keysIn(storage)).toEqual(['tail/2']);
   });
 });
@@ -151,6 +154,18 @@ describe('a full disk', () => {
 });
 
 describe('without hard links', () => {
+  test('a failure that passes does not count as a lack of them', async () => {
+    const fs = nodeFileSystem();
+    let calls = 0;
+    const link: FileSystem['link'] = (from, to) => {
+      if (++calls === 1) throw failure('EBUSY');
+      fs.link(from, to);
+    };
+    const storage = await opened({ ...fs, link });
+    await storage.commit(create('tail/1'));
+    expect(calls).toBe(3);
+  });
+
   test.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'ENOSYS', 'EISDIR'])(
     '%s means exclusive creation, tried once at open',
     async (code) => {
@@ -305,9 +320,9 @@ describe('temporary files', () => {
     const storage = await opened();
     const path = left(`${ownId}-${ownStart}-cc-0`);
     const old = Date.now() / 1000 - 7_200;
-    nodeFs.utimesSync(path, old, old);
+    for (const file of [path, left('notes.txt')]) nodeFs.utimesSync(file, old, old);
     await storage.commit({ remove: ['tail/none'] });
-    expect(temporaries()).toEqual([]);
+    expect(temporaries(), 'only our own go').toEqual(['notes.txt']);
   });
 
   test('of a writer that was stopped between its two names go with the key', async () => {
@@ -345,6 +360,41 @@ test('a name that was given although the answer got lost is no conflict', async 
   isLost = true;
   await storage.commit(create('tail/1'));
   expect(await keysIn(storage)).toEqual(['tail/1']);
+});
+
+describe('what another process did and did not flush', () => {
+  /** A process that works and flushes nothing. */
+  const careless = (fs: FileSystem): FileSystem => ({ ...fs, syncFolder: async () => {} });
+
+  test('is flushed by the one that builds on it: the folder itself, a sub-folder', async () => {
+    const disk = simulatedDisk();
+    const first = fileStorage('/store', { fs: careless(disk.fileSystem()) });
+    await first.open();
+    await first.commit(create('tail/1'));
+    const second = fileStorage('/store', { fs: disk.fileSystem() });
+    await second.open();
+    await second.commit(create('tail/2'));
+    disk.restart('lost');
+    const third = fileStorage('/store', { fs: disk.fileSystem() });
+    await third.open();
+    expect(await keysIn(third)).toEqual(['tail/1', 'tail/2']);
+  });
+
+  test('is flushed by the one that is asked to do the same: a removal', async () => {
+    const disk = simulatedDisk();
+    const [fs, other] = [disk.fileSystem(), disk.fileSystem()];
+    const second = fileStorage('/store', { fs });
+    await second.open();
+    await second.commit(create('tail/1'));
+    const first = fileStorage('/store', { fs: careless(other) });
+    await first.open();
+    await first.commit({ remove: ['tail/1'] });
+    await second.commit({ remove: ['tail/1'] });
+    disk.restart('lost');
+    const third = fileStorage('/store', { fs: disk.fileSystem() });
+    await third.open();
+    expect(await keysIn(third)).toEqual([]);
+  });
 });
 
 test('on a disk without hard links a crash leaves no more than a torn value of its own', async () => {

@@ -6,6 +6,10 @@ import { fileStorage } from '../../src/node/storage/file.js';
 const [, , folder = '', name = ''] = process.argv;
 const storage = fileStorage(folder);
 await storage.open();
+const isConflict = (error: unknown): boolean => isMemoryError(error) && error.code === 'conflict';
+await storage.commit({ create: { key: 'loci.json', bytes: Uint8Array.of(1) } }).catch((error: unknown) => {
+  if (!isConflict(error)) throw error;
+});
 for (let n = 1; ; n++) {
   const keys = await storage.read([`tail/${n}`]);
   if (keys.size > 0) continue;
@@ -15,6 +19,6 @@ for (let n = 1; ; n++) {
     await storage.commit({ ...change, remove: [`rec/${name}/${n - 20}`] });
     writeSync(1, `${n}\n`);
   } catch (error) {
-    if (!isMemoryError(error) || error.code !== 'conflict') throw error;
+    if (!isConflict(error)) throw error;
   }
 }

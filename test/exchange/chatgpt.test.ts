@@ -97,6 +97,22 @@ describe('conversations of ChatGPT', () => {
     ]);
   });
 
+  test('leave out what was hidden from the user', async () => {
+    const hidden = { metadata: { is_visually_hidden_from_conversation: true } };
+    const about = { metadata: { is_user_system_message: true } };
+    const talk = conversation(
+      'c5',
+      'c',
+      root,
+      node('a', 'root', 'user', ['about me'], about),
+      node('b', 'a', 'assistant', ['a thought'], hidden),
+      node('c', 'b', 'user', ['hello'], { metadata: {} }),
+    );
+    const parsed = await parse(JSON.stringify([talk]));
+    expect(contents(parsed)).toEqual(['hello']);
+    expect(parsed.notes).toMatchObject([{ code: 'messages-skipped', count: 2 }]);
+  });
+
   test('without a current node take the newest branch and say so', async () => {
     const late = node('l', 'a', 'assistant', ['later'], { create_time: 1714129999 });
     const talk = conversation(

@@ -219,6 +219,13 @@ describe('a damaged export', () => {
     expect(halved.problems).toHaveLength(1);
   });
 
+  test('with another one behind it says so as well', async () => {
+    const lines = (await exported([record('a')])).split('\n').slice(0, 2);
+    const parsed = await parse(`${lines.join('\n')}\n${await exported([record('b')])}`);
+    expect(parsed.records.map((entry) => entry.record.id)).toEqual(['a', 'b']);
+    expect(parsed.notes).toMatchObject([{ code: 'incomplete', lines: [1] }]);
+  });
+
   test('in which lines were left out says so', async () => {
     expect(noteCodes(await mangled((lines) => lines.splice(2, 1)))).toEqual(['checksum-differs', 'count-differs']);
   });

@@ -62,6 +62,8 @@ export async function* writeExport(
 /**
  * Reads lines of an export. Every line stands for itself: what is damaged is a problem of its place, and a missing or a
  * differing end is noted. Several exports may follow one another in one file. Lines without an id are plain memories.
+ * A file with the first line of an export is taken at its word about origin and confidence: it is meant for the owner's
+ * own copies.
  *
  * @throws MemoryError `newer_format` for a file that this version cannot read
  */

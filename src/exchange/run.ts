@@ -43,8 +43,9 @@ const mostText = 512 * 1024;
 const mostPreviews = 20;
 
 /**
- * Sends what a file holds to the store, in commands of at most 500 entries and about 1 MB, and adds up what became of it.
- * Records that replace each other go in one command, so that at no moment an outdated one is current.
+ * Sends what a file holds to the store, in its order, and adds up what became of it. A command has at most 500 entries and
+ * about half a million characters; only records that replace each other are never parted, so that at no moment an
+ * outdated one is current, and a command grows as far as that needs.
  *
  * @throws MemoryError `aborted`, and what the commands throw as a whole, such as `quota`
  */

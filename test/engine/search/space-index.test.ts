@@ -210,6 +210,55 @@ function contains(bytes: Uint8Array, term: string): boolean {
   return Buffer.from(bytes).includes(Buffer.from(encodeUtf8(term)));
 }
 
+describe('SpaceIndex fed in any order', () => {
+  it('says the same as fed in order of ordinals', () => {
+    const shuffled = fc
+      .array(payload, { minLength: 2, maxLength: 20 })
+      .chain((payloads) =>
+        fc.tuple(fc.constant(payloads), fc.shuffledSubarray([...payloads.keys()], { minLength: payloads.length })),
+      );
+    fc.assert(
+      fc.property(shuffled, query, fc.integer({ min: 1, max: 5 }), ([payloads, order], text, every) => {
+        const inOrder = SpaceIndex.empty();
+        for (const [ordinal, one] of payloads.entries()) inOrder.add(ordinal, one);
+        const index = SpaceIndex.empty();
+        for (const [step, ordinal] of order.entries()) {
+          index.add(ordinal, payloads[ordinal] as Payload);
+          if (step % every === 0) index.pages();
+        }
+        expect(index.dump()).toEqual(inOrder.dump());
+        expect(ask(index, text)).toEqual(ask(inOrder, text));
+        for (const ordinal of payloads.keys()) {
+          expect(index.has(ordinal)).toBe(true);
+          if (ordinal % 2 === 0) index.retire(ordinal);
+          if (ordinal % 2 === 0) inOrder.retire(ordinal);
+        }
+        index.erase([1, 2]);
+        inOrder.erase([1, 2]);
+        expect(index.dump()).toEqual(inOrder.dump());
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('keeps terms in the order of code points, beyond the basic plane too', () => {
+    const contents = ['﨎﨎 🎉', '𠀀𠀁 﨏', '🎉 𠀀', '﨎'];
+    const index = SpaceIndex.empty();
+    for (const [ordinal, content] of contents.entries()) {
+      index.add(ordinal, { content });
+      index.pages();
+    }
+    const found = (text: string) =>
+      index
+        .search({ text, limit: 9 })
+        .hits.map((hit) => hit.ordinal)
+        .sort();
+    expect(found('﨎')).toEqual([0, 3]);
+    expect(found('𠀀')).toEqual([1, 2]);
+    expect(found('🎉')).toEqual([0, 2]);
+  });
+});
+
 describe('SpaceIndex in use', () => {
   const of = (...contents: string[]) => {
     const index = SpaceIndex.empty();
@@ -296,6 +345,7 @@ describe('SpaceIndex in use', () => {
     const [hit] = index.search({ text: 'marzipan', limit: 3 }).hits;
     expect(hit?.ordinal).toBe(1);
     expect(hit?.passage).toBeGreaterThan(1);
+    expect(index.search({ text: 'village', limit: 3 }).hits[0]?.passage).toBe(0); // of equal ones the first
   });
 
   it('finds other records that share rare words', () => {

@@ -4,7 +4,10 @@ import { type Digest, isDigest } from '../model/ids.js';
 import { encodeUtf8 } from '../model/utf8.js';
 
 /** Turns names into keyed digests: 128 bits of BLAKE3 in its keyed mode. The key is the store's own. */
-export type Digester = (purpose: 'space' | 'session' | 'actor' | 'agent' | 'external', ...names: readonly string[]) => Digest;
+export type Digester = (
+  purpose: 'space' | 'session' | 'actor' | 'agent' | 'external',
+  ...names: readonly string[]
+) => Digest;
 
 /** @param key 32 bytes */
 export function digester(key: Uint8Array): Digester {

@@ -4,7 +4,7 @@ import type { Commit, LociEvent, RecordEvent } from '../model/events.js';
 import { isRecordId, type Ordinal } from '../model/ids.js';
 import type { Analysis, Query } from '../model/queries.js';
 import type { Payload } from '../model/records.js';
-import { findings, engineStats } from './answer/health.js';
+import { engineStats, findings } from './answer/health.js';
 import { type Ranked, Rankings } from './answer/rankings.js';
 import { answerExport, answerGet, answerHistory, answerInspect } from './answer/records.js';
 import { answerSearch, hitOf } from './answer/search.js';
@@ -91,7 +91,10 @@ export class Engine {
     const target = this.#target(state, view, from, command, now);
     const few = target.status === 'found' && target.found.named.length > 0 && target.found.named.length <= mentionsUpTo;
     if (few && this.#lacksIndex(state, from.space)) return { spaces: [from.space ?? 0], ordinals: [], alone };
-    const ordinals = target.status === 'ambiguous' ? target.candidates.map(({ ordinal }) => ordinal) : eraseNeeds(view, target.found, command.reason);
+    const ordinals =
+      target.status === 'ambiguous'
+        ? target.candidates.map(({ ordinal }) => ordinal)
+        : eraseNeeds(view, target.found, command.reason);
     return { spaces: [], ordinals, alone };
   }
 
@@ -102,7 +105,9 @@ export class Engine {
     const context: DecisionContext = { draft, env, texts, digest: this.#digest, access: command.access, standpoint };
     const result = this.#result(state, context, command);
     const dry = 'dryRun' in command && command.dryRun;
-    return dry ? { events: [], payloads: new Map(), result } : { events: draft.events, payloads: draft.payloads, result };
+    return dry
+      ? { events: [], payloads: new Map(), result }
+      : { events: draft.events, payloads: draft.payloads, result };
   }
 
   #result(state: EngineState, context: DecisionContext, command: EngineCommand): unknown {
@@ -134,7 +139,13 @@ export class Engine {
     return { ...receipt, alsoMentioned: seen.flatMap(({ ordinal }) => state.ledger.row(ordinal)?.id ?? []) };
   }
 
-  #target(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand, now: number): ReturnType<typeof resolveTarget> {
+  #target(
+    state: EngineState,
+    view: LedgerView,
+    from: Standpoint,
+    command: ForgetCommand,
+    now: number,
+  ): ReturnType<typeof resolveTarget> {
     const index = from.space === undefined ? undefined : state.indexes.get(from.space);
     return resolveTarget(view, state.ledger, index, from, this.#digest, command, now);
   }
@@ -152,7 +163,8 @@ export class Engine {
   evolve(state: EngineState, commit: Pick<Commit, 'events' | 'payloads'>, onFault: (fault: MemoryError) => void): void {
     const erased = new Map<SpaceIndex, Ordinal[]>();
     for (const event of commit.events) {
-      if (event.type === 'recorded' && isUntouched(state.ledger, event.space)) state.indexes.set(event.space, SpaceIndex.empty());
+      if (event.type === 'recorded' && isUntouched(state.ledger, event.space))
+        state.indexes.set(event.space, SpaceIndex.empty());
       try {
         state.ledger.evolve(event);
       } catch (error) {
@@ -193,7 +205,11 @@ export class Engine {
   }
 
   /** Installs the saved index of a space; `false` when it is of no use and must be built. */
-  loadIndex(state: EngineState, space: number, pages: readonly { readonly key: string; readonly bytes: Uint8Array }[]): boolean {
+  loadIndex(
+    state: EngineState,
+    space: number,
+    pages: readonly { readonly key: string; readonly bytes: Uint8Array }[],
+  ): boolean {
     const standingOf = (ordinal: Ordinal) => {
       const standing = state.ledger.standingOf(ordinal);
       return standing === 'active' || standing === 'superseded' ? standing : 'gone';
@@ -220,7 +236,8 @@ export class Engine {
     const standing = state.ledger.standingOf(ordinal);
     if (payload === undefined && standing !== 'forgotten') return;
     if (index.has(ordinal)) index.erase([ordinal]);
-    if (payload !== undefined && (standing === 'active' || standing === 'superseded')) this.#addTo(state, index, ordinal, payload);
+    if (payload !== undefined && (standing === 'active' || standing === 'superseded'))
+      this.#addTo(state, index, ordinal, payload);
   }
 
   /** Answers a query, or says what it needs first. For `stats` and `lint` this is the engine's part, which the host completes. */
@@ -267,7 +284,13 @@ function isUntouched(ledger: Ledger, space: number): boolean {
 
 function ambiguous(ledger: Ledger, command: ForgetCommand, candidates: readonly Ranked[], texts: Texts): Forgotten {
   return {
-    status: 'ambiguous', ids: [], already: [], derived: [], blanked: [], alsoMentioned: [], reason: command.reason ?? '',
+    status: 'ambiguous',
+    ids: [],
+    already: [],
+    derived: [],
+    blanked: [],
+    alsoMentioned: [],
+    reason: command.reason ?? '',
     candidates: candidates.flatMap((place) => hitOf(ledger, place, texts, command) ?? []),
   };
 }

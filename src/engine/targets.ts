@@ -13,7 +13,9 @@ import type { SpaceIndex } from './search/space-index.js';
 import type { Standpoint } from './standpoint.js';
 
 /** What a forget target comes to: records, or several matches that are equally good. */
-export type Target = { readonly status: 'found'; readonly found: Found } | { readonly status: 'ambiguous'; readonly candidates: readonly Ranked[] };
+export type Target =
+  | { readonly status: 'found'; readonly found: Found }
+  | { readonly status: 'ambiguous'; readonly candidates: readonly Ranked[] };
 
 /** Below this relevance a record is not what a query meant. */
 const likely = 0.5;
@@ -31,18 +33,33 @@ export function needsIndex({ target }: ForgetCommand): boolean {
  * as one match of a query.
  */
 export function resolveTarget(
-  view: LedgerView, ledger: Ledger, index: SpaceIndex | undefined, from: Standpoint, digest: Digester, command: ForgetCommand, now: number,
+  view: LedgerView,
+  ledger: Ledger,
+  index: SpaceIndex | undefined,
+  from: Standpoint,
+  digest: Digester,
+  command: ForgetCommand,
+  now: number,
 ): Target {
   const { target, access } = command;
   const strangersSpace = target.user !== undefined && (target.user !== access.user || access.space !== undefined);
   if (strangersSpace) return { status: 'found', found: { named: [], already: [] } };
   const labelled = labelledRecords(ledger, index, from, command, now);
   const matches = target.query === undefined ? undefined : bestMatches(ledger, index, from, command, now);
-  const families = matches === undefined ? undefined : onePerFamily(view, matches.filter(({ ordinal }) => labelled === undefined || labelled.has(ordinal)));
+  const families =
+    matches === undefined
+      ? undefined
+      : onePerFamily(
+          view,
+          matches.filter(({ ordinal }) => labelled === undefined || labelled.has(ordinal)),
+        );
   const among = families === undefined ? labelled : new Set(families.map(({ ordinal }) => ordinal));
   const found = findTarget(view, from, {
     ids: target.ids,
-    session: target.session === undefined ? undefined : (view.numberOf('session', digest('session', from.spaceName, target.session)) ?? -1),
+    session:
+      target.session === undefined
+        ? undefined
+        : (view.numberOf('session', digest('session', from.spaceName, target.session)) ?? -1),
     external: target.externalId === undefined ? undefined : digest('external', from.spaceName, target.externalId),
     before: target.before,
     among,
@@ -52,18 +69,38 @@ export function resolveTarget(
   return { status: 'ambiguous', candidates: families.filter(({ ordinal }) => named.has(ordinal)) };
 }
 
-function bestMatches(ledger: Ledger, index: SpaceIndex | undefined, from: Standpoint, command: ForgetCommand, now: number): readonly Ranked[] {
+function bestMatches(
+  ledger: Ledger,
+  index: SpaceIndex | undefined,
+  from: Standpoint,
+  command: ForgetCommand,
+  now: number,
+): readonly Ranked[] {
   if (index === undefined) return [];
   const accepts = eligibility(ledger, from, anyRecord(command), now);
-  const { hits } = index.search({ text: command.target.query ?? '', limit: mostMatches, filter: accepts, includeSuperseded: true });
+  const { hits } = index.search({
+    text: command.target.query ?? '',
+    limit: mostMatches,
+    filter: accepts,
+    includeSuperseded: true,
+  });
   const best = hits.reduce((most, hit) => Math.max(most, hit.relevance), 0);
   return best < likely ? [] : hits.filter(({ relevance }) => relevance >= best - tie);
 }
 
-function labelledRecords(ledger: Ledger, index: SpaceIndex | undefined, from: Standpoint, command: ForgetCommand, now: number): ReadonlySet<Ordinal> | undefined {
+function labelledRecords(
+  ledger: Ledger,
+  index: SpaceIndex | undefined,
+  from: Standpoint,
+  command: ForgetCommand,
+  now: number,
+): ReadonlySet<Ordinal> | undefined {
   const { source, ref } = command.target;
   if (source === undefined && ref === undefined) return undefined;
-  const labels = labelsOf({ ...(source === undefined ? {} : { source }), ...(ref === undefined ? {} : { refType: ref.type, refId: ref.id }) });
+  const labels = labelsOf({
+    ...(source === undefined ? {} : { source }),
+    ...(ref === undefined ? {} : { refType: ref.type, refId: ref.id }),
+  });
   const eligible = eligibility(ledger, from, anyRecord(command), now);
   return new Set((index?.matching(labels, true) ?? []).filter(eligible));
 }
@@ -94,7 +131,14 @@ function familyRoot(view: LedgerView, ordinal: Ordinal): Ordinal {
 /** Everything in reach of the handle, expired and superseded records too. */
 function anyRecord(command: ForgetCommand): SearchQuery {
   return {
-    type: 'search', access: command.access, text: command.target.query ?? '', filter: { sessions: 'all' }, limit: mostMatches, minRelevance: 0,
-    confidenceFloor: 0, includeSuperseded: true, explain: false,
+    type: 'search',
+    access: command.access,
+    text: command.target.query ?? '',
+    filter: { sessions: 'all' },
+    limit: mostMatches,
+    minRelevance: 0,
+    confidenceFloor: 0,
+    includeSuperseded: true,
+    explain: false,
   };
 }

@@ -1,6 +1,6 @@
 import { isMemoryError, MemoryError } from '../model/errors.js';
 import type { Runtime } from '../ports/runtime.js';
-import { fold, type FoldOptions } from './fold.js';
+import { type FoldOptions, fold } from './fold.js';
 import type { Store } from './store.js';
 import { sweep } from './sweep.js';
 import { PageGone } from './texts.js';
@@ -41,12 +41,18 @@ export class Checkpoints {
 
   /** Waits while writers are so far ahead of the folds that memory would grow. */
   async keepPace(): Promise<void> {
-    if (this.#store.unfolded.length >= due.commits * 4 || this.#store.unfolded.reduce((sum, { bytes }) => sum + bytes, 0) >= due.bytes * 4) await this.#last;
+    if (
+      this.#store.unfolded.length >= due.commits * 4 ||
+      this.#store.unfolded.reduce((sum, { bytes }) => sum + bytes, 0) >= due.bytes * 4
+    )
+      await this.#last;
   }
 
   /** Folds until `reached` says so; another writer's fold may reach it too. Then sweeps, so that nothing superfluous is left. */
   until(reached: () => boolean, options: FoldOptions = {}): Promise<void> {
-    const run = this.#last.catch(() => undefined).then(() => this.#runtime.politely(patienceMillis, () => this.#foldUntil(reached, options)));
+    const run = this.#last
+      .catch(() => undefined)
+      .then(() => this.#runtime.politely(patienceMillis, () => this.#foldUntil(reached, options)));
     this.#last = run.catch(() => undefined);
     return run;
   }

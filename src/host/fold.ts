@@ -13,7 +13,7 @@ import { decodeLog, encodeLog } from './log.js';
 import { decodePage, encodePage } from './page.js';
 import { cutPages, planPages } from './repage.js';
 import type { Store } from './store.js';
-import { encodeTextPage, TextPage } from './text-page.js';
+import { encodeTextPage, type TextPage } from './text-page.js';
 
 /** Below this many living records an index is built at first use instead of being saved. */
 const savedIndexFrom = 1024;
@@ -42,8 +42,15 @@ export async function fold(store: Store, nonce: string, options: FoldOptions = {
   const log = await writeLog(store, capture, options);
   const aside = await putAside(store, capture);
   const head: Head = {
-    generation: capture.generation, folded: capture.folded, analyser: store.engine.analyser,
-    rec, led: capture.led, nam: capture.nam, log, idx: capture.idx, quarantine: aside,
+    generation: capture.generation,
+    folded: capture.folded,
+    analyser: store.engine.analyser,
+    rec,
+    led: capture.led,
+    nam: capture.nam,
+    log,
+    idx: capture.idx,
+    quarantine: aside,
   };
   try {
     await store.storage.commit({ put, create: { key: headKey(head.generation), bytes: encodeHead(head) } });
@@ -124,30 +131,53 @@ function captureState(store: Store, nonce: string, options: FoldOptions): Captur
   const damagedPages = store.damage.pages;
   const { idx, saved } = captureIndexes(store, write, options);
   return {
-    base, generation, folded, put, idx, saved, erased, damagedPages,
+    base,
+    generation,
+    folded,
+    put,
+    idx,
+    saved,
+    erased,
+    damagedPages,
     commits: unfolded.map(({ commit }) => commit),
     payloads: new Map(unfolded.flatMap(({ commit }) => [...commit.payloads])),
     nextOrdinal: state.ledger.nextOrdinal,
     damagedCommits: new Map(store.damage.commits),
     led: captureLedger(store, touched, damagedPages, write),
-    nam: named || damagedPages.some(({ key }) => key.startsWith('nam/')) ? [write('nam', { from: 0, to: 1 }, state.ledger.encodeNames())] : base.nam,
+    nam:
+      named || damagedPages.some(({ key }) => key.startsWith('nam/'))
+        ? [write('nam', { from: 0, to: 1 }, state.ledger.encodeNames())]
+        : base.nam,
     page: write,
   };
 }
 
-function captureLedger(store: Store, touched: ReadonlySet<Ordinal>, damaged: readonly PageRef[], write: Capture['page']): readonly PageRef[] {
+function captureLedger(
+  store: Store,
+  touched: ReadonlySet<Ordinal>,
+  damaged: readonly PageRef[],
+  write: Capture['page'],
+): readonly PageRef[] {
   const { ledger } = store.state;
   const damagedKeys = new Set(damaged.map(({ key }) => key));
   const numbers = new Set(Array.from(touched, (ordinal) => Math.floor(ordinal / pageSize)));
   for (const ref of store.head.led) if (damagedKeys.has(ref.key)) numbers.add(Math.floor(ref.from / pageSize));
   const kept = store.head.led.filter((ref) => !numbers.has(Math.floor(ref.from / pageSize)));
   const written = Array.from(numbers, (number) =>
-    write('led', { from: number * pageSize, to: Math.min((number + 1) * pageSize, ledger.nextOrdinal) }, ledger.encodePage(number)),
+    write(
+      'led',
+      { from: number * pageSize, to: Math.min((number + 1) * pageSize, ledger.nextOrdinal) },
+      ledger.encodePage(number),
+    ),
   );
   return [...kept, ...written].sort((a, b) => a.from - b.from);
 }
 
-function captureIndexes(store: Store, write: Capture['page'], options: FoldOptions): { idx: readonly IndexRef[]; saved: ReadonlyMap<number, readonly Saved[]> } {
+function captureIndexes(
+  store: Store,
+  write: Capture['page'],
+  options: FoldOptions,
+): { idx: readonly IndexRef[]; saved: ReadonlyMap<number, readonly Saved[]> } {
   const saved = new Map<number, readonly Saved[]>();
   if (options.withoutIndex) return { idx: [], saved };
   const { head, state, engine } = store;
@@ -158,7 +188,10 @@ function captureIndexes(store: Store, write: Capture['page'], options: FoldOptio
     if (active + superseded < savedIndexFrom) continue;
     const marks: Saved[] = [];
     for (const segment of index.pages()) {
-      const ref = known.find(({ key }) => key === segment.key) ?? { ...write('idx', { from: segment.from, to: segment.to }, segment.bytes(), space), space };
+      const ref = known.find(({ key }) => key === segment.key) ?? {
+        ...write('idx', { from: segment.from, to: segment.to }, segment.bytes(), space),
+        space,
+      };
       idx.push(ref);
       marks.push({ segment, key: ref.key });
     }
@@ -185,7 +218,11 @@ async function writeTexts(store: Store, capture: Capture, options: FoldOptions):
   return [...plan.kept, ...written].sort((a, b) => a.from - b.from);
 }
 
-function rowOf(ordinal: Ordinal, payloads: ReadonlyMap<Ordinal, Payload>, pages: readonly TextPage[]): Uint8Array | undefined {
+function rowOf(
+  ordinal: Ordinal,
+  payloads: ReadonlyMap<Ordinal, Payload>,
+  pages: readonly TextPage[],
+): Uint8Array | undefined {
   const fresh = payloads.get(ordinal);
   if (fresh !== undefined) return encodePayload(fresh);
   for (const page of pages) {
@@ -205,7 +242,7 @@ async function writeLog(store: Store, capture: Capture, options: FoldOptions): P
   if (commits.length === 0 && !options.everything && folded === base.folded) return intact;
   const read = await readAll(store.storage, merged);
   const earlier = merged.flatMap((ref) => decodeLog(decodePage(read.get(ref.key) ?? new Uint8Array()).body));
-  const from = merged[0]?.from ?? (last?.to ?? base.folded + 1);
+  const from = merged[0]?.from ?? last?.to ?? base.folded + 1;
   const kept = intact.filter((ref) => !merged.includes(ref));
   return [...kept, page('log', { from, to: folded + 1 }, encodeLog([...earlier, ...commits]))];
 }
@@ -213,7 +250,8 @@ async function writeLog(store: Store, capture: Capture, options: FoldOptions): P
 /** Copies damaged bytes to where nobody stumbles over them. What an erasure may have meant goes for good instead. */
 async function putAside(store: Store, capture: Capture): Promise<readonly PageRef[]> {
   const { base, erased, damagedPages, damagedCommits, put } = capture;
-  const mayHold = ({ from, to }: PageRef) => erased.size > 0 && (to <= from || [...erased].some((ordinal) => ordinal >= from && ordinal < to));
+  const mayHold = ({ from, to }: PageRef) =>
+    erased.size > 0 && (to <= from || [...erased].some((ordinal) => ordinal >= from && ordinal < to));
   const aside = base.quarantine.filter((ref) => !mayHold(ref));
   const isTextual = ({ key }: PageRef) => key.startsWith('rec/');
   for (const ref of damagedPages) {
@@ -238,11 +276,19 @@ async function putAside(store: Store, capture: Capture): Promise<readonly PageRe
 async function discard(store: Store, put: readonly Entry[]): Promise<void> {
   await store.catchUp().catch(() => undefined);
   const { head } = store;
-  const named = new Set([...head.rec, ...head.led, ...head.nam, ...head.log, ...head.idx, ...head.quarantine].map(({ key }) => key));
-  await store.storage.commit({ remove: put.map(({ key }) => key).filter((key) => !named.has(key)) }).catch(() => undefined);
+  const named = new Set(
+    [...head.rec, ...head.led, ...head.nam, ...head.log, ...head.idx, ...head.quarantine].map(({ key }) => key),
+  );
+  await store.storage
+    .commit({ remove: put.map(({ key }) => key).filter((key) => !named.has(key)) })
+    .catch(() => undefined);
 }
 
 function touchedSpaces(store: Store): ReadonlySet<number> {
   const { ledger } = store.state;
-  return new Set(store.unfolded.flatMap(({ commit }) => commit.events.flatMap((event) => (event.type === 'named' ? [] : [ledger.spaceOf(event.ordinal)]))));
+  return new Set(
+    store.unfolded.flatMap(({ commit }) =>
+      commit.events.flatMap((event) => (event.type === 'named' ? [] : [ledger.spaceOf(event.ordinal)])),
+    ),
+  );
 }

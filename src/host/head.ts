@@ -63,7 +63,8 @@ export function encodeHead(head: Head): Uint8Array {
 export function decodeHead(bytes: Uint8Array): Head {
   const text = decodeUtf8(bytes);
   const json = text.slice(9, -1);
-  if (text.at(-1) !== '\n' || crc32(encodeUtf8(json)).toString(16).padStart(8, '0') !== text.slice(0, 8)) throw damaged();
+  if (text.at(-1) !== '\n' || crc32(encodeUtf8(json)).toString(16).padStart(8, '0') !== text.slice(0, 8))
+    throw damaged();
   const value: unknown = JSON.parse(json);
   if (!isHead(value)) throw damaged();
   return value;
@@ -73,8 +74,12 @@ export function decodeHead(bytes: Uint8Array): Head {
 function isHead(value: unknown): value is Head {
   if (typeof value !== 'object' || value === null) return false;
   const held: Readonly<Record<string, unknown>> = { ...value };
-  return typeof held.generation === 'number' && typeof held.folded === 'number' && typeof held.analyser === 'string'
-    && ['rec', 'led', 'nam', 'log', 'idx', 'quarantine'].every((list) => Array.isArray(held[list]));
+  return (
+    typeof held.generation === 'number' &&
+    typeof held.folded === 'number' &&
+    typeof held.analyser === 'string' &&
+    ['rec', 'led', 'nam', 'log', 'idx', 'quarantine'].every((list) => Array.isArray(held[list]))
+  );
 }
 
 function damaged(): MemoryError {

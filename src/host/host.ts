@@ -6,9 +6,9 @@ import type { CommitId, Ordinal } from '../model/ids.js';
 import type { EngineStats, Finding, LintReport, Query, QueryResult, SearchResult, Stats } from '../model/queries.js';
 import type { CallOptions, ChangeNotice, Driver } from '../ports/driver.js';
 import type { Runtime } from '../ports/runtime.js';
-import { Checkpoints } from './checkpoints.js';
+import type { Checkpoints } from './checkpoints.js';
 import { identityKey } from './keyspace.js';
-import { Notices } from './notices.js';
+import type { Notices } from './notices.js';
 import type { Store } from './store.js';
 import { PageGone } from './texts.js';
 import { inspectPages } from './verify.js';
@@ -136,8 +136,20 @@ export class Host implements Driver {
     const { head, damage } = this.#store;
     const findings = [...engine];
     const aside = head.quarantine.length + damage.count;
-    if (aside > 0) findings.push({ check: 'quarantine', level: 'error', ids: [], detail: `${aside} damaged values of the store were put aside.` });
-    if (damage.faults > 0) findings.push({ check: 'missing-events', level: 'error', ids: [], detail: `${damage.faults} events do not fit, because something before them is damaged.` });
+    if (aside > 0)
+      findings.push({
+        check: 'quarantine',
+        level: 'error',
+        ids: [],
+        detail: `${aside} damaged values of the store were put aside.`,
+      });
+    if (damage.faults > 0)
+      findings.push({
+        check: 'missing-events',
+        level: 'error',
+        ids: [],
+        detail: `${damage.faults} events do not fit, because something before them is damaged.`,
+      });
     return { ok: !findings.some(({ level }) => level === 'error' || strict), findings };
   }
 
@@ -174,7 +186,8 @@ export class Host implements Driver {
   async #foldAll(): Promise<void> {
     await this.#store.catchUp();
     const goal = this.#store.sequence;
-    if (this.#store.head.folded < goal || this.#store.damage.count > 0) await this.#checkpoints.until(() => this.#store.head.folded >= goal && this.#store.damage.count === 0);
+    if (this.#store.head.folded < goal || this.#store.damage.count > 0)
+      await this.#checkpoints.until(() => this.#store.head.folded >= goal && this.#store.damage.count === 0);
   }
 
   async #compact(): Promise<null> {

@@ -27,15 +27,28 @@ export function decodeIdentity(bytes: Uint8Array): Identity {
   } catch {
     throw damaged();
   }
-  if (typeof value !== 'object' || value === null || !('format' in value) || typeof value.format !== 'number') throw damaged();
+  if (typeof value !== 'object' || value === null || !('format' in value) || typeof value.format !== 'number')
+    throw damaged();
   if (value.format > storeFormat) {
-    throw new MemoryError('newer_format', `The store has format ${value.format}; this version of loci reads up to ${storeFormat}.`);
+    throw new MemoryError(
+      'newer_format',
+      `The store has format ${value.format}; this version of loci reads up to ${storeFormat}.`,
+    );
   }
-  if (!('store' in value) || typeof value.store !== 'string' || !('digestKey' in value) || typeof value.digestKey !== 'string') throw damaged();
+  if (
+    !('store' in value) ||
+    typeof value.store !== 'string' ||
+    !('digestKey' in value) ||
+    typeof value.digestKey !== 'string'
+  )
+    throw damaged();
   if (!/^[0-9a-f]{64}$/.test(value.digestKey)) throw damaged();
   return { format: value.format, store: value.store, digestKey: fromHex(value.digestKey) };
 }
 
 function damaged(): MemoryError {
-  return new MemoryError('corrupt', 'loci.json is damaged; restore it from a copy, the store cannot be read without it.');
+  return new MemoryError(
+    'corrupt',
+    'loci.json is damaged; restore it from a copy, the store cannot be read without it.',
+  );
 }

@@ -5,7 +5,13 @@ import type { ChangeNotice } from '../ports/driver.js';
 
 type Listener = (notice: ChangeNotice) => void;
 
-const words = { recorded: 'stored', superseded: 'superseded', edited: 'edited', blanked: 'edited', forgotten: 'forgotten' } as const;
+const words = {
+  recorded: 'stored',
+  superseded: 'superseded',
+  edited: 'edited',
+  blanked: 'edited',
+  forgotten: 'forgotten',
+} as const;
 
 /** Tells listeners about commits. What a listener throws is its own affair. */
 export class Notices {

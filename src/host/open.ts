@@ -32,7 +32,9 @@ export async function openHost({ storage, runtime }: HostOptions): Promise<Drive
     await ensureHead(storage, engine);
     const notices = new Notices();
     const own = new Set<CommitId>();
-    const store: Store = new Store(storage, engine, identity, firstHead(engine.analyser), (commit) => notices.tell(commit, store.state.ledger, own));
+    const store: Store = new Store(storage, engine, identity, firstHead(engine.analyser), (commit) =>
+      notices.tell(commit, store.state.ledger, own),
+    );
     await store.load();
     const checkpoints = new Checkpoints(store, runtime);
     await recover(store, checkpoints, runtime);
@@ -52,7 +54,10 @@ async function create(storage: Storage, runtime: Runtime): Promise<Uint8Array> {
   for await (const _ of storage.list('')) {
     const identity = await readIdentity(storage);
     if (identity !== undefined) return identity;
-    throw new MemoryError('not_a_store', 'The place is not empty and holds no loci.json; choose an empty one, or restore loci.json.');
+    throw new MemoryError(
+      'not_a_store',
+      'The place is not empty and holds no loci.json; choose an empty one, or restore loci.json.',
+    );
   }
   const store = runtime.newId();
   const bytes = encodeIdentity({ format: storeFormat, store, digestKey: runtime.random(32) });
@@ -82,7 +87,9 @@ async function ensureHead(storage: Storage, engine: Engine): Promise<void> {
 
 /** Finishes what a crash interrupted: erasures that were committed but not folded, and superfluous values. */
 async function recover(store: Store, checkpoints: Checkpoints, runtime: Runtime): Promise<void> {
-  const pending = store.unfolded.filter(({ commit }) => commit.events.some(({ type }) => type === 'forgotten' || type === 'blanked')).at(-1);
+  const pending = store.unfolded
+    .filter(({ commit }) => commit.events.some(({ type }) => type === 'forgotten' || type === 'blanked'))
+    .at(-1);
   if (pending !== undefined) await checkpoints.until(() => store.head.folded >= pending.commit.sequence);
   else await runtime.politely(0, () => sweep(store.storage, store.head));
 }

@@ -22,7 +22,8 @@ export interface PageHeader {
 export function encodePage(header: PageHeader, body: Uint8Array): Uint8Array {
   const inner = new ByteWriter(body.length + 64);
   inner.byte(pageKinds.indexOf(header.kind));
-  for (const n of [header.generation, header.from, header.to, header.space, header.folded, body.length]) inner.varint(n);
+  for (const n of [header.generation, header.from, header.to, header.space, header.folded, body.length])
+    inner.varint(n);
   // Typed arrays of a body start on a multiple of 8.
   const start = 8 + inner.length + 1;
   const padding = (8 - (start % 8)) % 8;
@@ -44,12 +45,21 @@ export function readHeader(bytes: Uint8Array): { readonly header: PageHeader; re
     const found = input.uint32();
     if (found !== magic) {
       const newer = (found & 0xffffff) === (magic & 0xffffff) && found >>> 24 > 0x31 && found >>> 24 <= 0x39;
-      throw new MemoryError(newer ? 'newer_format' : 'corrupt', newer ? 'A page has a newer format.' : 'A page does not start as a page must.');
+      throw new MemoryError(
+        newer ? 'newer_format' : 'corrupt',
+        newer ? 'A page has a newer format.' : 'A page does not start as a page must.',
+      );
     }
     input.uint32();
     const kind = pageKinds[input.byte()];
     if (kind === undefined) throw new MemoryError('newer_format', 'A page is of an unknown kind.');
-    const [generation, from, to, space, folded] = [input.varint(), input.varint(), input.varint(), input.varint(), input.varint()];
+    const [generation, from, to, space, folded] = [
+      input.varint(),
+      input.varint(),
+      input.varint(),
+      input.varint(),
+      input.varint(),
+    ];
     const length = input.varint();
     input.raw(input.byte());
     return { header: { kind, generation, from, to, space, folded }, body: input.raw(length) };
@@ -62,6 +72,7 @@ export function readHeader(bytes: Uint8Array): { readonly header: PageHeader; re
 /** The body of a page whose checksum fits. @throws MemoryError `corrupt`, `newer_format` */
 export function decodePage(bytes: Uint8Array): { readonly header: PageHeader; readonly body: Uint8Array } {
   const page = readHeader(bytes);
-  if (crc32(bytes.subarray(8)) !== new ByteReader(bytes.subarray(4)).uint32()) throw new MemoryError('corrupt', 'The checksum of a page does not fit.');
+  if (crc32(bytes.subarray(8)) !== new ByteReader(bytes.subarray(4)).uint32())
+    throw new MemoryError('corrupt', 'The checksum of a page does not fit.');
   return page;
 }

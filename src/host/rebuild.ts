@@ -10,11 +10,19 @@ import { decodePage, type PageHeader } from './page.js';
  * Index pages are left out, an index is a cache. The damaged head is reported as put aside.
  */
 export async function rebuildHead(storage: Storage, engine: Engine, generation: number): Promise<Head> {
-  const pages = { rec: await headers(storage, 'rec', generation), led: await headers(storage, 'led', generation), nam: await headers(storage, 'nam', generation), log: await headers(storage, 'log', generation) };
+  const pages = {
+    rec: await headers(storage, 'rec', generation),
+    led: await headers(storage, 'led', generation),
+    nam: await headers(storage, 'nam', generation),
+    log: await headers(storage, 'log', generation),
+  };
   const all = Object.values(pages).flat();
   const newest = Math.max(0, ...all.map(({ header }) => header.generation));
-  if (newest === 0) throw new MemoryError('corrupt', 'The head of the store is damaged and no pages are left to make it from.');
-  const folded = Math.max(...all.filter(({ header }) => header.generation === newest).map(({ header }) => header.folded));
+  if (newest === 0)
+    throw new MemoryError('corrupt', 'The head of the store is damaged and no pages are left to make it from.');
+  const folded = Math.max(
+    ...all.filter(({ header }) => header.generation === newest).map(({ header }) => header.folded),
+  );
   return {
     generation,
     folded,
@@ -40,7 +48,8 @@ async function headers(storage: Storage, kind: PageKind, upTo: number): Promise<
     if (bytes === undefined) continue;
     try {
       const { header } = decodePage(bytes);
-      if (header.generation <= upTo) found.push({ ref: { key, from: header.from, to: header.to, bytes: bytes.length }, header });
+      if (header.generation <= upTo)
+        found.push({ ref: { key, from: header.from, to: header.to, bytes: bytes.length }, header });
     } catch (error) {
       if (!isMemoryError(error) || error.code !== 'corrupt') throw error;
     }
@@ -50,7 +59,9 @@ async function headers(storage: Storage, kind: PageKind, upTo: number): Promise<
 
 function newestPerRange(found: readonly Found[]): readonly PageRef[] {
   const taken: PageRef[] = [];
-  for (const { ref } of [...found].sort((a, b) => b.header.generation - a.header.generation || b.header.folded - a.header.folded)) {
+  for (const { ref } of [...found].sort(
+    (a, b) => b.header.generation - a.header.generation || b.header.folded - a.header.folded,
+  )) {
     if (taken.every((other) => ref.to <= other.from || ref.from >= other.to)) taken.push(ref);
   }
   return taken.sort((a, b) => a.from - b.from);

@@ -16,7 +16,10 @@ export const fullPage = { bytes: 128 * 1024, rows: 4096 };
  * @returns the pages that stay, and the ranges of ordinals to be written
  */
 export function planPages(
-  pages: readonly PageRef[], touched: Iterable<number>, damaged: ReadonlySet<string>, end: number,
+  pages: readonly PageRef[],
+  touched: Iterable<number>,
+  damaged: ReadonlySet<string>,
+  end: number,
 ): { readonly kept: readonly PageRef[]; readonly ranges: readonly { readonly from: number; readonly to: number }[] } {
   const hit = new Set<PageRef>(pages.filter(({ key }) => damaged.has(key)));
   const last = pages.at(-1);
@@ -27,7 +30,8 @@ export function planPages(
     while (i < sorted.length && (sorted[i] as number) < page.from) i++;
     if (i < sorted.length && (sorted[i] as number) < page.to) hit.add(page);
   }
-  if (end > covered && last !== undefined && last.bytes < fullPage.bytes / 2 && last.to - last.from < fullPage.rows / 2) hit.add(last);
+  if (end > covered && last !== undefined && last.bytes < fullPage.bytes / 2 && last.to - last.from < fullPage.rows / 2)
+    hit.add(last);
   const ranges = [...hit].map(({ from, to }) => ({ from, to }));
   if (end > covered) ranges.push({ from: covered, to: end });
   ranges.sort((a, b) => a.from - b.from);
@@ -41,7 +45,11 @@ export function planPages(
 }
 
 /** Cuts rows into pages that are full at most. @param sizeOf the bytes of a row */
-export function cutPages<Row>(from: number, rows: readonly Row[], sizeOf: (row: Row) => number): readonly PagePlan<Row>[] {
+export function cutPages<Row>(
+  from: number,
+  rows: readonly Row[],
+  sizeOf: (row: Row) => number,
+): readonly PagePlan<Row>[] {
   const plans: PagePlan<Row>[] = [];
   let start = 0;
   let bytes = 0;

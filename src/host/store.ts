@@ -137,7 +137,12 @@ export class Store {
   }
 
   #checkIdentity(found: Uint8Array | undefined): void {
-    if (found !== undefined && found.length === this.#identity.length && found.every((byte, i) => byte === this.#identity[i])) return;
+    if (
+      found !== undefined &&
+      found.length === this.#identity.length &&
+      found.every((byte, i) => byte === this.#identity[i])
+    )
+      return;
     throw this.#lose(found === undefined ? 'storage_lost' : 'storage_replaced');
   }
 
@@ -149,9 +154,12 @@ export class Store {
 
   /** Drops all state: nothing may be answered or written from what is not there any more. */
   #lose(code: 'storage_lost' | 'storage_replaced'): MemoryError {
-    this.#lost = new MemoryError(code, code === 'storage_lost'
-      ? 'The store was deleted while it was open; open it again to start a new one.'
-      : 'The store was replaced by another or an older copy while it was open; open it again.');
+    this.#lost = new MemoryError(
+      code,
+      code === 'storage_lost'
+        ? 'The store was deleted while it was open; open it again to start a new one.'
+        : 'The store was replaced by another or an older copy while it was open; open it again.',
+    );
     this.#state = this.engine.empty();
     this.#unfolded = [];
     this.#fresh = new Map();
@@ -186,7 +194,8 @@ export class Store {
       } catch (error) {
         // A page that is gone under the same head is damage; under another head the ground has moved: look again.
         if (!(error instanceof PageGone)) throw error;
-        if ((await generations(this.storage))[0] === newest) throw new MemoryError('corrupt', 'A page of the store is missing.');
+        if ((await generations(this.storage))[0] === newest)
+          throw new MemoryError('corrupt', 'A page of the store is missing.');
       }
     }
     throw new MemoryError('unavailable', 'The store changes faster than it can be read; try again.');
@@ -298,13 +307,21 @@ export class Store {
 
   /** Brings a loaded index, which is as of the head, up to the state. */
   #refreshIndex(space: number): void {
-    const touched = new Set(this.#unfolded.flatMap(({ commit }) => commit.events.flatMap((event) => (event.type === 'named' ? [] : [event.ordinal]))));
+    const touched = new Set(
+      this.#unfolded.flatMap(({ commit }) =>
+        commit.events.flatMap((event) => (event.type === 'named' ? [] : [event.ordinal])),
+      ),
+    );
     for (const ordinal of touched) {
-      if (this.#state.ledger.spaceOf(ordinal) === space) this.engine.refreshIndex(this.#state, space, ordinal, this.#fresh.get(ordinal));
+      if (this.#state.ledger.spaceOf(ordinal) === space)
+        this.engine.refreshIndex(this.#state, space, ordinal, this.#fresh.get(ordinal));
     }
   }
 }
 
 function indexKeys(head: Head, space: number): string {
-  return head.idx.filter((ref) => ref.space === space).map(({ key }) => key).join(' ');
+  return head.idx
+    .filter((ref) => ref.space === space)
+    .map(({ key }) => key)
+    .join(' ');
 }

@@ -18,7 +18,8 @@ export async function sweep(storage: Storage, head: Head): Promise<void> {
       if (number !== undefined && isJunk(key, number)) remove.push(key);
     }
   };
-  for (const kind of pageKinds) await collect(`${kind}/`, (key, generation) => generation <= head.generation && !named.has(key));
+  for (const kind of pageKinds)
+    await collect(`${kind}/`, (key, generation) => generation <= head.generation && !named.has(key));
   await collect('tail/', (_, sequence) => sequence <= head.folded);
   await collect('head/', (_, generation) => generation < head.generation);
   const aside = new Set(head.quarantine.map(({ key }) => key));

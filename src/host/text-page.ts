@@ -58,4 +58,3 @@ export function encodeTextPage(rows: readonly (Uint8Array | undefined)[]): Uint8
   for (const row of rows) if (row !== undefined) out.raw(row);
   return out.finish();
 }
-

@@ -8,11 +8,11 @@ import type { Commit } from '../model/events.js';
 import { type CommitId, isCommitId, type Ordinal } from '../model/ids.js';
 import type { Payload } from '../model/records.js';
 import type { Runtime } from '../ports/runtime.js';
+import { pageOf } from './head.js';
 import { tailKey } from './keyspace.js';
 import { generations, readAll } from './loader.js';
 import { decodeLog } from './log.js';
 import { decodePage } from './page.js';
-import { pageOf } from './head.js';
 import type { Store } from './store.js';
 import { PageGone } from './texts.js';
 
@@ -99,7 +99,8 @@ export class Writer {
         this.#own.delete(id);
         const settled = new Set(decided.map(({ job }) => job));
         this.#queue = this.#queue.filter((job) => !settled.has(job));
-        for (const { job, decision } of decided) job.resolve({ result: decision.result, commit: decision.events.length === 0 ? undefined : commit });
+        for (const { job, decision } of decided)
+          job.resolve({ result: decision.result, commit: decision.events.length === 0 ? undefined : commit });
         return;
       }
       if (attempt >= 10) await this.#runtime.sleep(Math.min(50, attempt));
@@ -128,12 +129,20 @@ export class Writer {
         try {
           const plan = engine.plan(state, draft, job.command, now);
           if (plan.alone && draft.events.length > 0) break;
-          const missing = plan.ordinals.filter((ordinal) => !texts.has(ordinal) && !absent.has(ordinal) && !draft.payloads.has(ordinal));
+          const missing = plan.ordinals.filter(
+            (ordinal) => !texts.has(ordinal) && !absent.has(ordinal) && !draft.payloads.has(ordinal),
+          );
           if (missing.length > 0 || plan.spaces.length > 0) {
             needs = { spaces: plan.spaces, ordinals: missing };
             break;
           }
-          const decision = engine.decide(state, draft, job.command, { now, newId: this.#idsOf(job) }, merged(texts, draft));
+          const decision = engine.decide(
+            state,
+            draft,
+            job.command,
+            { now, newId: this.#idsOf(job) },
+            merged(texts, draft),
+          );
           draft.absorb(decision);
           decided.push({ job, decision });
           if (plan.alone) break;
@@ -151,7 +160,11 @@ export class Writer {
     throw new MemoryError('unavailable', 'The store changes faster than it can be read; try again.');
   }
 
-  async #load(needs: { spaces: readonly number[]; ordinals: readonly Ordinal[] }, texts: Map<Ordinal, Payload>, absent: Set<Ordinal>): Promise<void> {
+  async #load(
+    needs: { spaces: readonly number[]; ordinals: readonly Ordinal[] },
+    texts: Map<Ordinal, Payload>,
+    absent: Set<Ordinal>,
+  ): Promise<void> {
     try {
       for (const space of needs.spaces) await this.#store.ensureIndex(space);
       const loaded = await this.#store.payloads(needs.ordinals);
@@ -210,7 +223,9 @@ export class Writer {
       if (page === undefined) return 'unknown';
       try {
         const read = await readAll(storage, [page]);
-        const logged = decodeLog(decodePage(read.get(page.key) ?? new Uint8Array()).body).find((entry) => entry.sequence === commit.sequence);
+        const logged = decodeLog(decodePage(read.get(page.key) ?? new Uint8Array()).body).find(
+          (entry) => entry.sequence === commit.sequence,
+        );
         if (logged?.id === commit.id) return 'kept';
         // The name was free because a fold had removed the tail that bore it before: take ours away again.
         await storage.commit({ remove: [tailKey(commit.sequence)] });
@@ -224,7 +239,11 @@ export class Writer {
 
   #commitId(): CommitId {
     const id = this.#runtime.newId();
-    if (!isCommitId(id)) throw new MemoryError('invalid', 'newId must return 1 to 64 letters, digits, _ - . : starting with a letter or digit.');
+    if (!isCommitId(id))
+      throw new MemoryError(
+        'invalid',
+        'newId must return 1 to 64 letters, digits, _ - . : starting with a letter or digit.',
+      );
     return id;
   }
 

@@ -179,7 +179,16 @@ for (let k = 1; k < 8; k++) {
  * @param before the CRC-32 of what comes before `bytes`, so that a stream can be summed in pieces
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
-  const [t0, t1, t2, t3, t4, t5, t6, t7] = crcTables as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];
+  const [t0, t1, t2, t3, t4, t5, t6, t7] = crcTables as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ];
   const at = (table: Int32Array, index: number) => table[index & 0xff] as number;
   let crc = ~before;
   let i = 0;

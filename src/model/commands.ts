@@ -1,16 +1,10 @@
 import type { ErrorData } from './errors.js';
 import type { Digest, RecordId } from './ids.js';
 import type { Json } from './json.js';
+import type { Excerpt, PortableRecord } from './portable.js';
 import type { Hit } from './queries.js';
 import type { ForgetCause, Kind, Mistake, Payload, Provenance, Ref, Standing } from './records.js';
 import type { Access } from './scope.js';
-
-/** Where a memory was drawn from: a longer record and the half-open range of its UTF-16 code units. */
-export interface Excerpt {
-  readonly id: RecordId;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A memory to be stored, checked and in canonical form: tags normalised, references unique, times in milliseconds. */
 export interface NewItem {
@@ -34,6 +28,8 @@ export interface NewItem {
   readonly provenance: Provenance;
   readonly derivedFrom: readonly Excerpt[];
 }
+
+export type { Excerpt, PortableRecord };
 
 /** What an external id that is already in use does to a resent item whose content differs. */
 export type OnExisting = 'amend' | 'skip' | 'error';
@@ -100,26 +96,6 @@ export interface ForgetCommand {
   /** Takes all matches of a query, where otherwise several good ones forget nothing. */
   readonly all: boolean;
   readonly dryRun: boolean;
-}
-
-/** A record as an export carries it. */
-export interface PortableRecord {
-  readonly id: RecordId;
-  readonly standing: Standing;
-  readonly kind: Kind;
-  readonly provenance: Provenance;
-  readonly storedAt: number;
-  readonly eventTime?: number;
-  readonly expiresAt?: number;
-  readonly confidence: number;
-  readonly importance?: number;
-  readonly supersededBy?: RecordId;
-  readonly supersededAt?: number;
-  readonly forgottenAt?: number;
-  readonly forgetCause?: ForgetCause;
-  readonly external?: Digest;
-  readonly derivedFrom: readonly Excerpt[];
-  readonly payload: Payload;
 }
 
 /** Takes over records of another store with their ids, times, chains and tombstones. Known ones stay as they are. */

@@ -24,7 +24,8 @@ export function writeEvent(out: ByteWriter, event: LociEvent): void {
       return;
     case 'superseded':
       out.varint(event.ordinal);
-      out.varint(event.by);
+      // 0: unknown.
+      out.varint(event.by === undefined ? 0 : event.by + 1);
       writeTime(out, event.at);
       return;
     case 'edited':
@@ -58,8 +59,11 @@ export function readEvent(input: ByteReader): LociEvent {
       };
     case typeNumbers.recorded:
       return readRecorded(input);
-    case typeNumbers.superseded:
-      return { type: 'superseded', ordinal: input.varint(), by: input.varint(), at: input.float64() };
+    case typeNumbers.superseded: {
+      const ordinal = input.varint();
+      const by = input.varint();
+      return { type: 'superseded', ordinal, ...(by === 0 ? {} : { by: by - 1 }), at: input.float64() };
+    }
     case typeNumbers.edited: {
       const edited = { type: 'edited' as const, ordinal: input.varint(), at: input.float64() };
       const expiresAt = readChange(input);

@@ -46,11 +46,11 @@ export interface Recorded {
   readonly sources: readonly Source[];
 }
 
-/** A record was replaced by a newer one. */
+/** A record was replaced by a newer one; which one is unknown only when an import did not bring it along. */
 export interface Superseded {
   readonly type: 'superseded';
   readonly ordinal: Ordinal;
-  readonly by: Ordinal;
+  readonly by?: Ordinal;
   readonly at: number;
 }
 

@@ -1,6 +1,6 @@
-import type { PortableRecord } from './commands.js';
 import type { RecordId } from './ids.js';
 import type { Json } from './json.js';
+import type { PortableRecord } from './portable.js';
 import type { Kind, Mistake, Principal, Provenance, Ref, Standing } from './records.js';
 import type { Access } from './scope.js';
 

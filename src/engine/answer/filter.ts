@@ -5,7 +5,12 @@ import { isVisible, type Standpoint } from '../standpoint.js';
 import { heldAt } from './records.js';
 
 /** Which records a query may see at all, by what the ledger knows about them. It is asked before ranking, and again after. */
-export function eligibility(ledger: Ledger, from: Standpoint, query: SearchQuery, now: number): (ordinal: Ordinal) => boolean {
+export function eligibility(
+  ledger: Ledger,
+  from: Standpoint,
+  query: SearchQuery,
+  now: number,
+): (ordinal: Ordinal) => boolean {
   const { filter, asOf } = query;
   const kinds = filter.kinds === undefined ? undefined : new Set(filter.kinds);
   return (ordinal) => {
@@ -22,7 +27,12 @@ export function eligibility(ledger: Ledger, from: Standpoint, query: SearchQuery
     if (filter.until !== undefined && ledger.momentOf(ordinal) >= filter.until) return false;
     if (from.session !== undefined && filter.sessions !== 'all') {
       const session = ledger.sessionOf(ordinal);
-      if (session !== 0 && session !== from.session && (filter.sessions === 'none' || kind === 'episodic' || kind === 'chunk')) return false;
+      if (
+        session !== 0 &&
+        session !== from.session &&
+        (filter.sessions === 'none' || kind === 'episodic' || kind === 'chunk')
+      )
+        return false;
     }
     return true;
   };

@@ -2,10 +2,15 @@ import type { Ordinal } from '../../model/ids.js';
 import type { EngineStats, Finding, StatsQuery } from '../../model/queries.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { SpaceIndex } from '../search/space-index.js';
-import { analyserId } from '../text/analyse.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
+import { analyserId } from '../text/analyse.js';
 
-export function engineStats(ledger: Ledger, indexes: ReadonlyMap<number, SpaceIndex>, from: Standpoint, query: StatsQuery): EngineStats {
+export function engineStats(
+  ledger: Ledger,
+  indexes: ReadonlyMap<number, SpaceIndex>,
+  from: Standpoint,
+  query: StatsQuery,
+): EngineStats {
   const spaces = query.all ? [...ledger.spaces()] : from.space === undefined ? [] : [from.space];
   const records = { active: 0, superseded: 0, forgotten: 0 };
   const index = { units: 0, terms: 0, bytes: 0, analyser: analyserId };
@@ -23,7 +28,11 @@ export function engineStats(ledger: Ledger, indexes: ReadonlyMap<number, SpaceIn
 }
 
 /** Faults of the ledger and of the loaded indexes that a handle may know about. */
-export function findings(ledger: Ledger, indexes: ReadonlyMap<number, SpaceIndex>, from: Standpoint): readonly Finding[] {
+export function findings(
+  ledger: Ledger,
+  indexes: ReadonlyMap<number, SpaceIndex>,
+  from: Standpoint,
+): readonly Finding[] {
   const found = new Map<string, { level: Finding['level']; detail: string; ids: string[] }>();
   const report = (check: string, level: Finding['level'], detail: string, ordinal: Ordinal) => {
     const id = ledger.row(ordinal)?.id;
@@ -34,18 +43,22 @@ export function findings(ledger: Ledger, indexes: ReadonlyMap<number, SpaceIndex
   const index = from.space === undefined ? undefined : indexes.get(from.space);
   for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
     const standing = ledger.standingOf(ordinal);
-    if (standing === undefined || !isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from)) continue;
+    if (standing === undefined || !isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from))
+      continue;
     const successor = ledger.successorOf(ordinal);
     if (standing === 'superseded') {
       const next = successor === undefined ? undefined : ledger.row(successor);
       if (next === undefined) report('orphaned-chain', 'error', 'A superseded record has no successor.', ordinal);
-      else if (next.space !== ledger.spaceOf(ordinal)) report('successor-elsewhere', 'error', 'A record was replaced by one of another space.', ordinal);
-      else if (next.standing === 'forgotten') report('forgotten-successor', 'error', 'A superseded record outlived its forgotten successor.', ordinal);
+      else if (next.space !== ledger.spaceOf(ordinal))
+        report('successor-elsewhere', 'error', 'A record was replaced by one of another space.', ordinal);
+      else if (next.standing === 'forgotten')
+        report('forgotten-successor', 'error', 'A superseded record outlived its forgotten successor.', ordinal);
       if (inCircle(ledger, ordinal)) report('cycle', 'error', 'A chain of successors leads in a circle.', ordinal);
     }
     if (standing !== 'forgotten') {
       for (const source of ledger.row(ordinal)?.sources ?? []) {
-        if (ledger.standingOf(source.ordinal) === 'forgotten') report('forgotten-source', 'error', 'A record was drawn from a forgotten one.', ordinal);
+        if (ledger.standingOf(source.ordinal) === 'forgotten')
+          report('forgotten-source', 'error', 'A record was drawn from a forgotten one.', ordinal);
       }
     }
     if (index !== undefined && index.has(ordinal) !== (standing !== 'forgotten')) {

@@ -3,7 +3,15 @@ import { MemoryError } from '../../model/errors.js';
 import type { Ordinal } from '../../model/ids.js';
 import { compact } from '../../model/parse/memory.js';
 import { notFound } from '../../model/parse/query.js';
-import type { ExportPage, ExportQuery, GetQuery, HistoryQuery, Inspected, InspectQuery, RecordView } from '../../model/queries.js';
+import type {
+  ExportPage,
+  ExportQuery,
+  GetQuery,
+  HistoryQuery,
+  Inspected,
+  InspectQuery,
+  RecordView,
+} from '../../model/queries.js';
 import { type Payload, tombstonePayload } from '../../model/records.js';
 import { answered, type Step, type Texts } from '../env.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -18,7 +26,9 @@ export function answerGet(ledger: Ledger, from: Standpoint, query: GetQuery): St
   return withTexts([row.ordinal], (texts) => {
     const now = ledger.row(row.ordinal) ?? row;
     const payload = texts.get(row.ordinal);
-    return now.standing !== 'forgotten' && payload === undefined ? null : viewOf(ledger, now, payloadFor(now, payload), query.access);
+    return now.standing !== 'forgotten' && payload === undefined
+      ? null
+      : viewOf(ledger, now, payloadFor(now, payload), query.access);
   });
 }
 
@@ -27,7 +37,9 @@ export function answerHistory(ledger: Ledger, from: Standpoint, query: HistoryQu
   const ordinal = ledger.ordinalOf(query.id);
   const row = ordinal === undefined ? undefined : ledger.row(ordinal);
   if (row === undefined || !isVisible(row, from)) throw notFound();
-  const chain = wholeChain(ledger, row.ordinal).filter((item) => query.asOf === undefined || heldAt(ledger, item, query.asOf));
+  const chain = wholeChain(ledger, row.ordinal).filter(
+    (item) => query.asOf === undefined || heldAt(ledger, item, query.asOf),
+  );
   return withTexts(chain, (texts) => viewsOf(ledger, chain, texts, query.access));
 }
 
@@ -53,13 +65,16 @@ const exportPageSize = 200;
 export function answerExport(ledger: Ledger, from: Standpoint, query: ExportQuery): Step<ExportPage> {
   const page: Ordinal[] = [];
   let ordinal = query.from;
-  for (; ordinal < ledger.nextOrdinal && page.length < exportPageSize; ordinal++) if (sees(ledger, from, ordinal)) page.push(ordinal);
+  for (; ordinal < ledger.nextOrdinal && page.length < exportPageSize; ordinal++)
+    if (sees(ledger, from, ordinal)) page.push(ordinal);
   const next = ordinal;
   return withTexts(page, (texts) => ({
     records: page.flatMap((at) => {
       const row = ledger.row(at);
       const payload = texts.get(at);
-      return row === undefined || (payload === undefined && row.standing !== 'forgotten') ? [] : [portable(ledger, row, payloadFor(row, payload))];
+      return row === undefined || (payload === undefined && row.standing !== 'forgotten')
+        ? []
+        : [portable(ledger, row, payloadFor(row, payload))];
     }),
     ...(next >= ledger.nextOrdinal ? {} : { next }),
   }));
@@ -87,7 +102,12 @@ function wholeChain(ledger: Ledger, ordinal: Ordinal): readonly Ordinal[] {
   return [...seen].sort((a, b) => a - b);
 }
 
-function viewsOf(ledger: Ledger, ordinals: readonly Ordinal[], texts: Texts, access: GetQuery['access']): readonly RecordView[] {
+function viewsOf(
+  ledger: Ledger,
+  ordinals: readonly Ordinal[],
+  texts: Texts,
+  access: GetQuery['access'],
+): readonly RecordView[] {
   return ordinals.flatMap((ordinal) => {
     const row = ledger.row(ordinal);
     const payload = texts.get(ordinal);
@@ -98,7 +118,9 @@ function viewsOf(ledger: Ledger, ordinals: readonly Ordinal[], texts: Texts, acc
 
 /** The loaded payload; for a forgotten record never more than a tombstone keeps, even when the text was loaded before it went. */
 function payloadFor(row: Row, payload: Payload | undefined): Payload {
-  return row.standing === 'forgotten' ? tombstonePayload(payload?.content === '' ? payload.reason : undefined) : (payload ?? { content: '' });
+  return row.standing === 'forgotten'
+    ? tombstonePayload(payload?.content === '' ? payload.reason : undefined)
+    : (payload ?? { content: '' });
 }
 
 function portable(ledger: Ledger, row: Row, payload: Payload): PortableRecord {
@@ -127,12 +149,16 @@ function portable(ledger: Ledger, row: Row, payload: Payload): PortableRecord {
 }
 
 function sees(ledger: Ledger, from: Standpoint, ordinal: Ordinal): boolean {
-  return ledger.standingOf(ordinal) !== undefined && isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from);
+  return (
+    ledger.standingOf(ordinal) !== undefined &&
+    isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from)
+  );
 }
 
 function parseCursor(cursor: string): Ordinal {
   const match = /^i\.(\d{1,15})$/.exec(cursor);
-  if (match === null) throw new MemoryError('invalid_cursor', 'The cursor does not come from inspect().', { data: { field: 'cursor' } });
+  if (match === null)
+    throw new MemoryError('invalid_cursor', 'The cursor does not come from inspect().', { data: { field: 'cursor' } });
   return Number(match[1]);
 }
 
@@ -140,4 +166,3 @@ function withTexts<A>(ordinals: readonly Ordinal[], next: (texts: Texts) => A): 
   if (ordinals.length === 0) return answered(next(new Map()));
   return { done: false, needs: { spaces: [], ordinals }, next: (texts) => answered(next(texts)) };
 }
-

@@ -30,30 +30,55 @@ interface Page {
 }
 
 /** Answers a search. `tookMs` is 0 here: the clock belongs to the host. */
-export function answerSearch(state: SearchState, from: Standpoint, query: SearchQuery, now: number): Step<SearchResult> {
+export function answerSearch(
+  state: SearchState,
+  from: Standpoint,
+  query: SearchQuery,
+  now: number,
+): Step<SearchResult> {
   const space = from.space;
-  if (space !== undefined && !state.indexes.has(space) && state.ledger.counts(space).active + state.ledger.counts(space).superseded > 0) {
+  if (
+    space !== undefined &&
+    !state.indexes.has(space) &&
+    state.ledger.counts(space).active + state.ledger.counts(space).superseded > 0
+  ) {
     return { done: false, needs: { spaces: [space], ordinals: [] }, next: () => answerSearch(state, from, query, now) };
   }
   const index = space === undefined ? undefined : state.indexes.get(space);
-  const page = index === undefined ? emptyPage(query) : isBlank(query.text) ? listed(state, index, from, query, now) : ranked(state, index, from, query, now);
+  const page =
+    index === undefined
+      ? emptyPage(query)
+      : isBlank(query.text)
+        ? listed(state, index, from, query, now)
+        : ranked(state, index, from, query, now);
   const show = (texts: Texts): Step<SearchResult> => {
     const eligible = eligibility(state.ledger, from, query, now);
-    const hits = page.places.flatMap((place) => (eligible(place.ordinal) ? (hitOf(state.ledger, place, texts, query) ?? []) : []));
+    const hits = page.places.flatMap((place) =>
+      eligible(place.ordinal) ? (hitOf(state.ledger, place, texts, query) ?? []) : [],
+    );
     return answered({
       hits,
       filteredOut: page.filteredOut,
-      ...(query.explain ? { leftOut: page.leftOut.map(({ ordinal, reason }) => ({ id: idOf(state.ledger, ordinal) ?? '', reason })) } : {}),
+      ...(query.explain
+        ? { leftOut: page.leftOut.map(({ ordinal, reason }) => ({ id: idOf(state.ledger, ordinal) ?? '', reason })) }
+        : {}),
       skipped: [],
       tookMs: 0,
       ...(page.cursor === undefined ? {} : { cursor: page.cursor }),
     });
   };
-  return page.places.length === 0 ? show(new Map()) : { done: false, needs: { spaces: [], ordinals: page.places.map(({ ordinal }) => ordinal) }, next: show };
+  return page.places.length === 0
+    ? show(new Map())
+    : { done: false, needs: { spaces: [], ordinals: page.places.map(({ ordinal }) => ordinal) }, next: show };
 }
 
 /** A record as a hit, when its text is there. */
-export function hitOf(ledger: Ledger, place: Ranked, texts: Texts, { access }: Pick<SearchQuery, 'access'>): Hit | undefined {
+export function hitOf(
+  ledger: Ledger,
+  place: Ranked,
+  texts: Texts,
+  { access }: Pick<SearchQuery, 'access'>,
+): Hit | undefined {
   const row = ledger.row(place.ordinal);
   const payload = texts.get(place.ordinal);
   if (row === undefined || payload === undefined) return undefined;
@@ -76,13 +101,26 @@ function ranked(state: SearchState, index: SpaceIndex, from: Standpoint, query: 
   const kept: Ranked[] = [];
   const leftOut: { ordinal: Ordinal; reason: string }[] = [];
   for (const place of found.hits) {
-    const below = place.relevance < query.minRelevance ? 'below minRelevance' : place.relevance * state.ledger.confidenceOf(place.ordinal) < query.confidenceFloor ? 'below confidenceFloor' : undefined;
+    const below =
+      place.relevance < query.minRelevance
+        ? 'below minRelevance'
+        : place.relevance * state.ledger.confidenceOf(place.ordinal) < query.confidenceFloor
+          ? 'below confidenceFloor'
+          : undefined;
     if (below === undefined) kept.push(place);
     else leftOut.push({ ordinal: place.ordinal, reason: below });
   }
   const places = kept.slice(0, query.limit);
   const cursor = kept.length > query.limit ? `r.${state.rankings.keep(kept)}.${query.limit}` : undefined;
-  return { places, filteredOut: leftOut.length, leftOut: [...leftOut, ...kept.slice(query.limit).map(({ ordinal }) => ({ ordinal, reason: 'beyond the limit' }))].slice(0, 100), ...(cursor === undefined ? {} : { cursor }) };
+  return {
+    places,
+    filteredOut: leftOut.length,
+    leftOut: [
+      ...leftOut,
+      ...kept.slice(query.limit).map(({ ordinal }) => ({ ordinal, reason: 'beyond the limit' })),
+    ].slice(0, 100),
+    ...(cursor === undefined ? {} : { cursor }),
+  };
 }
 
 function continued(state: SearchState, query: SearchQuery): Page {
@@ -99,14 +137,22 @@ function continued(state: SearchState, query: SearchQuery): Page {
 function listed({ ledger }: SearchState, index: SpaceIndex, from: Standpoint, query: SearchQuery, now: number): Page {
   const eligible = eligibility(ledger, from, query, now);
   const labels = labelsOf(query.filter);
-  const labelled = labels.length === 0 ? undefined : new Set(index.matching(labels, query.includeSuperseded || query.asOf !== undefined));
+  const labelled =
+    labels.length === 0
+      ? undefined
+      : new Set(index.matching(labels, query.includeSuperseded || query.asOf !== undefined));
   const fits = (ordinal: Ordinal) => eligible(ordinal) && (labelled === undefined || labelled.has(ordinal));
   const after = query.cursor === undefined ? undefined : parseListCursor(query.cursor);
   const order = (a: Ordinal, b: Ordinal) => ledger.momentOf(b) - ledger.momentOf(a) || b - a;
   const places: Ordinal[] = [];
   let more = false;
   for (let ordinal = ledger.nextOrdinal - 1; ordinal >= 0; ordinal--) {
-    if (after !== undefined && (ledger.momentOf(ordinal) > after.moment || (ledger.momentOf(ordinal) === after.moment && ordinal >= after.ordinal))) continue;
+    if (
+      after !== undefined &&
+      (ledger.momentOf(ordinal) > after.moment ||
+        (ledger.momentOf(ordinal) === after.moment && ordinal >= after.ordinal))
+    )
+      continue;
     const last = places.at(-1);
     if (last !== undefined && places.length > query.limit && order(last, ordinal) < 0) {
       more ||= fits(ordinal);
@@ -149,5 +195,7 @@ function emptyPage(query: SearchQuery): Page {
 }
 
 function staleCursor(): MemoryError {
-  return new MemoryError('invalid_cursor', 'The cursor is malformed or too old; start again without it.', { data: { field: 'cursor' } });
+  return new MemoryError('invalid_cursor', 'The cursor is malformed or too old; start again without it.', {
+    data: { field: 'cursor' },
+  });
 }

@@ -9,7 +9,23 @@ import { summaryOf } from './summary.js';
 
 /** A record as answers show it. A forgotten one shows its id, its times and the reason. */
 export function viewOf(view: LedgerView, row: Row, payload: Payload, access: Access): RecordView {
-  const { content, tags, refs, source, category, speaker, session, channel, agent, createdBy, onBehalfOf, externalId, meta, mistake, reason } = payload;
+  const {
+    content,
+    tags,
+    refs,
+    source,
+    category,
+    speaker,
+    session,
+    channel,
+    agent,
+    createdBy,
+    onBehalfOf,
+    externalId,
+    meta,
+    mistake,
+    reason,
+  } = payload;
   const gone = row.standing === 'forgotten';
   return compact({
     id: row.id,

@@ -9,7 +9,11 @@ export class Column {
 
   /** @param blank the value of ordinals that were never set */
   constructor(width: 'u8' | 'u32' | 'f64', blank: number) {
-    this.#make = { u8: (n: number) => new Uint8Array(n), u32: (n: number) => new Uint32Array(n), f64: (n: number) => new Float64Array(n) }[width];
+    this.#make = {
+      u8: (n: number) => new Uint8Array(n),
+      u32: (n: number) => new Uint32Array(n),
+      f64: (n: number) => new Float64Array(n),
+    }[width];
     this.#blank = blank;
     this.#values = this.#make(64).fill(blank);
   }

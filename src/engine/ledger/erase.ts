@@ -61,19 +61,27 @@ export function chainOf(view: LedgerView, ordinal: Ordinal): readonly Ordinal[] 
 /** Surviving records that replaced an erased one: the reason they give speaks about what is gone. */
 export function orphanedReasons(view: LedgerView, erased: readonly Erased[]): readonly Ordinal[] {
   const gone = new Set(erased.map(({ ordinal }) => ordinal));
-  const successors = erased.map(({ ordinal }) => view.row(ordinal)?.successor).filter((successor) => successor !== undefined);
+  const successors = erased
+    .map(({ ordinal }) => view.row(ordinal)?.successor)
+    .filter((successor) => successor !== undefined);
   return [...new Set(successors)].filter((successor) => !gone.has(successor) && isKept(view, successor));
 }
 
 /** `payload` with a range of its content blank; the length stays, so that other spans keep their place. */
 export function blank(payload: Payload, start: number, end: number): Payload {
   const { content } = payload;
-  return { ...payload, content: content.slice(0, start) + ' '.repeat(Math.max(0, Math.min(end, content.length) - start)) + content.slice(end) };
+  return {
+    ...payload,
+    content:
+      content.slice(0, start) + ' '.repeat(Math.max(0, Math.min(end, content.length) - start)) + content.slice(end),
+  };
 }
 
 /** `payload` with every occurrence of `text` in its content blank. */
 export function blankText(payload: Payload, text: string): Payload {
-  return text.trim() === '' ? payload : { ...payload, content: payload.content.split(text).join(' '.repeat(text.length)) };
+  return text.trim() === ''
+    ? payload
+    : { ...payload, content: payload.content.split(text).join(' '.repeat(text.length)) };
 }
 
 function isKept(view: LedgerView, ordinal: Ordinal): boolean {

@@ -2,8 +2,8 @@ import type { ForgetTarget } from '../../model/commands.js';
 import type { Digest, Ordinal } from '../../model/ids.js';
 import type { Standpoint } from '../standpoint.js';
 import { isVisible } from '../standpoint.js';
-import type { Found } from './decide/forget.js';
 import { visibleRow } from './decide/context.js';
+import type { Found } from './decide/forget.js';
 import { heldFrom } from './row.js';
 import type { LedgerView } from './view.js';
 

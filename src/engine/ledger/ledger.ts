@@ -32,8 +32,12 @@ export class Ledger implements LedgerView {
   readonly #eventTime = new Column('f64', Number.NaN);
   readonly #confidence = new Column('f64', 1);
   readonly #sparse = {
-    expiresAt: new SparseColumn(), importance: new SparseColumn(), successor: new SparseColumn(),
-    supersededAt: new SparseColumn(), forgottenAt: new SparseColumn(), forgetCause: new SparseColumn(),
+    expiresAt: new SparseColumn(),
+    importance: new SparseColumn(),
+    successor: new SparseColumn(),
+    supersededAt: new SparseColumn(),
+    forgottenAt: new SparseColumn(),
+    forgetCause: new SparseColumn(),
   };
   readonly #sources = new Map<Ordinal, readonly Source[]>();
   readonly #externals = new Map<Ordinal, Digest>();
@@ -130,13 +134,23 @@ export class Ledger implements LedgerView {
     const cause = forgetCauses[forgetCause.get(ordinal) ?? -1];
     const external = this.#externals.get(ordinal);
     return {
-      ordinal, id, standing,
-      space: this.#space.get(ordinal), actor: this.#actor.get(ordinal), agent: this.#agent.get(ordinal), session: this.#session.get(ordinal),
-      kind: known(kinds, this.#kind.get(ordinal)), provenance: known(provenances, this.#provenance.get(ordinal)),
-      storedAt: this.#storedAt.get(ordinal), confidence: this.#confidence.get(ordinal), sources: this.#sources.get(ordinal) ?? [],
+      ordinal,
+      id,
+      standing,
+      space: this.#space.get(ordinal),
+      actor: this.#actor.get(ordinal),
+      agent: this.#agent.get(ordinal),
+      session: this.#session.get(ordinal),
+      kind: known(kinds, this.#kind.get(ordinal)),
+      provenance: known(provenances, this.#provenance.get(ordinal)),
+      storedAt: this.#storedAt.get(ordinal),
+      confidence: this.#confidence.get(ordinal),
+      sources: this.#sources.get(ordinal) ?? [],
       ...(Number.isNaN(eventTime) ? {} : { eventTime }),
-      ...optional('expiresAt', expiresAt.get(ordinal)), ...optional('importance', importance.get(ordinal)),
-      ...optional('successor', successor.get(ordinal)), ...optional('supersededAt', supersededAt.get(ordinal)),
+      ...optional('expiresAt', expiresAt.get(ordinal)),
+      ...optional('importance', importance.get(ordinal)),
+      ...optional('successor', successor.get(ordinal)),
+      ...optional('supersededAt', supersededAt.get(ordinal)),
       ...optional('forgottenAt', forgottenAt.get(ordinal)),
       ...(cause === undefined ? {} : { forgetCause: cause }),
       ...(external === undefined ? {} : { external }),
@@ -169,8 +183,12 @@ export class Ledger implements LedgerView {
     this.#storedAt.set(ordinal, row.storedAt);
     this.#eventTime.set(ordinal, row.eventTime ?? Number.NaN);
     this.#confidence.set(ordinal, row.confidence);
-    for (const field of ['expiresAt', 'importance', 'successor', 'supersededAt', 'forgottenAt'] as const) this.#sparse[field].set(ordinal, row[field]);
-    this.#sparse.forgetCause.set(ordinal, row.forgetCause === undefined ? undefined : forgetCauses.indexOf(row.forgetCause));
+    for (const field of ['expiresAt', 'importance', 'successor', 'supersededAt', 'forgottenAt'] as const)
+      this.#sparse[field].set(ordinal, row[field]);
+    this.#sparse.forgetCause.set(
+      ordinal,
+      row.forgetCause === undefined ? undefined : forgetCauses.indexOf(row.forgetCause),
+    );
     if (row.sources.length > 0) this.#sources.set(ordinal, row.sources);
     else this.#sources.delete(ordinal);
     if (row.external !== undefined) this.#externals.set(ordinal, row.external);
@@ -227,7 +245,14 @@ export class Ledger implements LedgerView {
     for (const column of Object.values(this.#sparse)) column.read(input, from);
     for (let left = input.varint(); left > 0; left--) {
       const ordinal = from + input.varint();
-      this.#sources.set(ordinal, Array.from({ length: input.varint() }, () => ({ ordinal: input.varint(), start: input.varint(), end: input.varint() })));
+      this.#sources.set(
+        ordinal,
+        Array.from({ length: input.varint() }, () => ({
+          ordinal: input.varint(),
+          start: input.varint(),
+          end: input.varint(),
+        })),
+      );
     }
     for (let left = input.varint(); left > 0; left--) {
       const ordinal = from + input.varint();
@@ -244,7 +269,11 @@ export class Ledger implements LedgerView {
       if (standing === undefined) continue;
       this.#count(this.#space.get(ordinal), undefined, standing);
       // Most records have no links; a whole row is made only for those that do.
-      if (this.#sparse.successor.get(ordinal) !== undefined || this.#sources.has(ordinal) || this.#externals.has(ordinal)) {
+      if (
+        this.#sparse.successor.get(ordinal) !== undefined ||
+        this.#sources.has(ordinal) ||
+        this.#externals.has(ordinal)
+      ) {
         const row = this.row(ordinal);
         if (row !== undefined) this.#links.add(row);
       }
@@ -263,8 +292,16 @@ export class Ledger implements LedgerView {
 
   #columns(): readonly Column[] {
     return [
-      this.#standing, this.#kind, this.#provenance, this.#space, this.#actor, this.#agent, this.#session, this.#storedAt,
-      this.#eventTime, this.#confidence,
+      this.#standing,
+      this.#kind,
+      this.#provenance,
+      this.#space,
+      this.#actor,
+      this.#agent,
+      this.#session,
+      this.#storedAt,
+      this.#eventTime,
+      this.#confidence,
     ];
   }
 }
@@ -275,6 +312,7 @@ function optional<K extends string>(key: K, value: number | undefined): { [P in 
 
 function known<T>(list: readonly T[], index: number): T {
   const value = list[index];
-  if (value === undefined) throw new MemoryError('newer_format', 'A stored code is unknown; open the store with a newer version of loci.');
+  if (value === undefined)
+    throw new MemoryError('newer_format', 'A stored code is unknown; open the store with a newer version of loci.');
   return value;
 }

@@ -11,8 +11,9 @@ export class Links {
   /** Takes in an event that has just made `row` what it is. */
   evolve(event: RecordEvent, row: Row, before: Row | undefined): void {
     if (event.type === 'recorded') this.add(row);
-    else if (event.type === 'superseded') push(this.#predecessors, event.by, row.ordinal);
-    else if (event.type === 'forgotten') {
+    else if (event.type === 'superseded') {
+      if (event.by !== undefined) push(this.#predecessors, event.by, row.ordinal);
+    } else if (event.type === 'forgotten') {
       for (const source of before?.sources ?? []) drop(this.#drawn, source.ordinal, row.ordinal);
     }
   }

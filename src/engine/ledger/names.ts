@@ -6,7 +6,10 @@ import { type Digest, isDigest } from '../../model/ids.js';
 /** Which number each name has, by keyed digest. Numbers are never given twice. */
 export class Names {
   readonly #numbers: Readonly<Record<NameTable, Map<Digest, number>>> = {
-    space: new Map(), session: new Map(), actor: new Map(), agent: new Map(),
+    space: new Map(),
+    session: new Map(),
+    actor: new Map(),
+    agent: new Map(),
   };
   readonly #highest: Record<NameTable, number> = { space: 0, session: 0, actor: 0, agent: 0 };
 

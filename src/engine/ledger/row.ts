@@ -37,7 +37,7 @@ export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
   if (row === undefined) throw new RangeError('an event about a record comes after its recording');
   switch (event.type) {
     case 'superseded':
-      return { ...row, standing, successor: event.by, supersededAt: event.at };
+      return { ...row, standing, supersededAt: event.at, ...(event.by === undefined ? {} : { successor: event.by }) };
     case 'edited':
       return { ...withChange(withChange(row, 'expiresAt', event.expiresAt), 'importance', event.importance), standing };
     case 'blanked':
@@ -46,8 +46,20 @@ export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
       // What a tombstone keeps; the rest said something about the content.
       const { ordinal, id, space, actor, agent, kind, provenance, storedAt, successor, supersededAt, external } = row;
       return {
-        ordinal, id, space, actor, agent, session: 0, kind, provenance, storedAt, standing, confidence: 1, sources: [],
-        forgottenAt: event.at, forgetCause: event.cause,
+        ordinal,
+        id,
+        space,
+        actor,
+        agent,
+        session: 0,
+        kind,
+        provenance,
+        storedAt,
+        standing,
+        confidence: 1,
+        sources: [],
+        forgottenAt: event.at,
+        forgetCause: event.cause,
         ...(successor === undefined ? {} : { successor }),
         ...(supersededAt === undefined ? {} : { supersededAt }),
         ...(external === undefined ? {} : { external }),

@@ -31,18 +31,30 @@ function take(context: DecisionContext, record: PortableRecord, places: Map<Reco
   if (row !== undefined && isVisible(row, standpoint)) {
     // A tombstone that arrives later is obeyed: what was forgotten elsewhere is forgotten here.
     if (record.standing === 'forgotten' && row.standing !== 'forgotten') {
-      return { id: row.id, status: 'failed', error: new MemoryError('conflict', 'This memory was forgotten where the export comes from; forget it here too.').toData() };
+      return {
+        id: row.id,
+        status: 'failed',
+        error: new MemoryError(
+          'conflict',
+          'This memory was forgotten where the export comes from; forget it here too.',
+        ).toData(),
+      };
     }
     return { id: row.id, status: row.standing === 'forgotten' ? 'forgotten' : 'unchanged' };
   }
   const { payload } = record;
-  const external = payload.externalId === undefined ? record.external : digest('external', standpoint.spaceName, payload.externalId);
+  const external =
+    payload.externalId === undefined ? record.external : digest('external', standpoint.spaceName, payload.externalId);
   const holder = external === undefined ? undefined : draft.holderOf(external);
   const held = holder === undefined ? undefined : draft.row(holder);
   if (record.standing === 'active' && held !== undefined && !places.has(held.id)) {
     if (held.standing === 'forgotten') return { id: record.id, status: 'forgotten' };
     if (held.standing === 'active') {
-      return { id: held.id, status: 'failed', error: new MemoryError('conflict', 'Its external id is in use here by another memory.').toData() };
+      return {
+        id: held.id,
+        status: 'failed',
+        error: new MemoryError('conflict', 'Its external id is in use here by another memory.').toData(),
+      };
     }
   }
   const ordinal = draft.nextOrdinal;
@@ -53,9 +65,16 @@ function take(context: DecisionContext, record: PortableRecord, places: Map<Reco
   });
   draft.emit(
     {
-      type: 'recorded', ordinal, id, ...writerNumbers(context, payload.session),
+      type: 'recorded',
+      ordinal,
+      id,
+      ...writerNumbers(context, payload.session),
       agent: payload.agent === undefined ? 0 : draft.name('agent', digest('agent', payload.agent)),
-      kind: record.kind, provenance: record.provenance, storedAt: record.storedAt, confidence: record.confidence, sources,
+      kind: record.kind,
+      provenance: record.provenance,
+      storedAt: record.storedAt,
+      confidence: record.confidence,
+      sources,
       ...(record.eventTime === undefined ? {} : { eventTime: record.eventTime }),
       ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
       ...(record.importance === undefined ? {} : { importance: record.importance }),
@@ -68,24 +87,53 @@ function take(context: DecisionContext, record: PortableRecord, places: Map<Reco
 }
 
 /** Gives an adopted record its standing. */
-function link(context: DecisionContext, record: PortableRecord, places: ReadonlyMap<RecordId, Ordinal>): ErrorData | undefined {
+function link(
+  context: DecisionContext,
+  record: PortableRecord,
+  places: ReadonlyMap<RecordId, Ordinal>,
+): ErrorData | undefined {
   const { draft, env } = context;
   const ordinal = places.get(record.id);
   if (ordinal === undefined) return undefined;
-  let problem: ErrorData | undefined;
-  if (record.supersededBy !== undefined) {
-    const by = places.get(record.supersededBy) ?? visibleOrdinal(context, record.supersededBy);
-    const fault = by === undefined ? 'leads to a memory that is not here' : by === ordinal ? 'leads to itself' : leadsBack(context, by, ordinal) ? 'leads in a circle' : undefined;
-    if (by === undefined || fault !== undefined) {
-      problem = new MemoryError('invalid', `The link to its successor ${fault ?? 'is broken'}; it was kept as current.`).toData();
-    } else if (canBe(draft.row(ordinal)?.standing ?? 'absent', 'superseded')) {
-      draft.emit({ type: 'superseded', ordinal, by, at: record.supersededAt ?? record.storedAt });
-    }
-  }
+  const problem = supersede(context, record, ordinal, places);
   if (record.standing === 'forgotten') {
-    draft.emit({ type: 'forgotten', ordinal, at: record.forgottenAt ?? env.now, cause: 'imported' }, tombstonePayload(record.payload.reason));
+    const cause = record.forgetCause ?? 'imported';
+    draft.emit(
+      { type: 'forgotten', ordinal, at: record.forgottenAt ?? env.now, cause },
+      tombstonePayload(record.payload.reason),
+    );
   }
   return problem;
+}
+
+/** An outdated record stays outdated even when its successor is not at hand; only a link that contradicts itself is dropped. */
+function supersede(
+  context: DecisionContext,
+  record: PortableRecord,
+  ordinal: Ordinal,
+  places: ReadonlyMap<RecordId, Ordinal>,
+): ErrorData | undefined {
+  const { draft } = context;
+  if (record.supersededBy === undefined && record.standing !== 'superseded') return undefined;
+  if (!canBe(draft.row(ordinal)?.standing ?? 'absent', 'superseded')) return undefined;
+  const by =
+    record.supersededBy === undefined
+      ? undefined
+      : (places.get(record.supersededBy) ?? visibleOrdinal(context, record.supersededBy));
+  if (by === ordinal) return problemOf('leads to itself; it was kept as current');
+  if (by !== undefined && leadsBack(context, by, ordinal))
+    return problemOf('leads in a circle; it was kept as current');
+  draft.emit({
+    type: 'superseded',
+    ordinal,
+    ...(by === undefined ? {} : { by }),
+    at: record.supersededAt ?? record.storedAt,
+  });
+  return by === undefined ? problemOf('leads to a memory that is not here; it was kept as superseded') : undefined;
+}
+
+function problemOf(fault: string): ErrorData {
+  return new MemoryError('invalid', `The link to its successor ${fault}.`).toData();
 }
 
 function leadsBack(context: DecisionContext, from: Ordinal, to: Ordinal): boolean {

@@ -23,8 +23,16 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
   };
   draft.emit(
     {
-      type: 'recorded', ordinal, id, ...writerNumbers(context, held.session), agent: row.agent,
-      kind: row.kind, provenance: row.provenance, storedAt: env.now, confidence: row.confidence, sources: [],
+      type: 'recorded',
+      ordinal,
+      id,
+      ...writerNumbers(context, held.session),
+      agent: row.agent,
+      kind: row.kind,
+      provenance: row.provenance,
+      storedAt: env.now,
+      confidence: row.confidence,
+      sources: [],
       ...(command.eventTime === undefined ? {} : { eventTime: command.eventTime }),
       ...(row.expiresAt === undefined ? {} : { expiresAt: row.expiresAt }),
       ...(row.importance === undefined ? {} : { importance: row.importance }),
@@ -47,7 +55,9 @@ export function decideEdit(context: DecisionContext, command: EditCommand): Reme
   }
   context.draft.emit(
     {
-      type: 'edited', ordinal: row.ordinal, at: context.env.now,
+      type: 'edited',
+      ordinal: row.ordinal,
+      at: context.env.now,
       ...(ttl === undefined ? {} : { expiresAt: ttl === null ? null : context.env.now + ttl }),
       ...(importance === undefined ? {} : { importance }),
     },

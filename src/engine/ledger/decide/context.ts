@@ -22,7 +22,8 @@ export interface DecisionContext {
 
 export function freshId(env: Env): RecordId {
   const id = env.newId();
-  if (!isRecordId(id)) throw new RangeError('newId must return 1 to 64 letters, digits, _ - . : starting with a letter or digit');
+  if (!isRecordId(id))
+    throw new RangeError('newId must return 1 to 64 letters, digits, _ - . : starting with a letter or digit');
   return id;
 }
 
@@ -40,7 +41,10 @@ export function textOf(context: DecisionContext, ordinal: Ordinal): Payload | un
 }
 
 /** The numbers under which a handle writes; names that are new get theirs now. */
-export function writerNumbers(context: DecisionContext, session: string | undefined): { space: number; actor: number; agent: number; session: number } {
+export function writerNumbers(
+  context: DecisionContext,
+  session: string | undefined,
+): { space: number; actor: number; agent: number; session: number } {
   const { draft, digest, access, standpoint } = context;
   return {
     space: draft.name('space', digest('space', standpoint.spaceName)),
@@ -49,4 +53,3 @@ export function writerNumbers(context: DecisionContext, session: string | undefi
     session: session === undefined ? 0 : draft.name('session', digest('session', standpoint.spaceName, session)),
   };
 }
-

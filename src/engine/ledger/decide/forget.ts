@@ -2,8 +2,8 @@ import type { ForgetCommand, Forgotten } from '../../../model/commands.js';
 import { MemoryError } from '../../../model/errors.js';
 import type { Ordinal } from '../../../model/ids.js';
 import { type Payload, tombstonePayload } from '../../../model/records.js';
-import type { LedgerView } from '../view.js';
 import { blank, blankText, chainOf, type Erased, erasureOf, orphanedReasons, spansToBlank } from '../erase.js';
+import type { LedgerView } from '../view.js';
 import { type DecisionContext, textOf } from './context.js';
 
 /** What a forget has found before anything is decided. */
@@ -33,33 +33,53 @@ export type ContentWords = (text: string) => Iterable<string>;
  *
  * @throws MemoryError `invalid` when the reason repeats a word of what it erases
  */
-export function decideForget(context: DecisionContext, command: ForgetCommand, found: Found, words: ContentWords): Forgotten {
+export function decideForget(
+  context: DecisionContext,
+  command: ForgetCommand,
+  found: Found,
+  words: ContentWords,
+): Forgotten {
   const { draft, env } = context;
   const erased = erasureOf(draft, found.named);
   const reason = command.reason;
   if (reason !== undefined) refuseEcho(context, reason, erased, words);
   const receipt: Forgotten = {
     status: erased.length === 0 ? 'none' : 'forgotten',
-    ids: idsOf(draft, erased.map(({ ordinal }) => ordinal)),
+    ids: idsOf(
+      draft,
+      erased.map(({ ordinal }) => ordinal),
+    ),
     already: idsOf(draft, found.already),
-    derived: idsOf(draft, erased.filter(({ cause }) => cause === 'derived').map(({ ordinal }) => ordinal)),
+    derived: idsOf(
+      draft,
+      erased.filter(({ cause }) => cause === 'derived').map(({ ordinal }) => ordinal),
+    ),
     blanked: [],
     alsoMentioned: [],
     reason: reason ?? '',
   };
   const rewritten = rewrite(context, erased);
-  const blanked = idsOf(draft, [...rewritten].filter(([, change]) => change.type === 'blanked').map(([ordinal]) => ordinal));
+  const blanked = idsOf(
+    draft,
+    [...rewritten].filter(([, change]) => change.type === 'blanked').map(([ordinal]) => ordinal),
+  );
   if (!command.dryRun) {
     for (const [ordinal, { type, payload }] of rewritten) draft.emit({ type, ordinal, at: env.now }, payload);
     for (const { ordinal, cause } of erased) {
-      draft.emit({ type: 'forgotten', ordinal, at: env.now, cause }, tombstonePayload(cause === 'asked' ? reason : undefined));
+      draft.emit(
+        { type: 'forgotten', ordinal, at: env.now, cause },
+        tombstonePayload(cause === 'asked' ? reason : undefined),
+      );
     }
   }
   return { ...receipt, blanked };
 }
 
 /** New payloads of surviving records: without the spans and reasons that speak of what goes. */
-function rewrite(context: DecisionContext, erased: readonly Erased[]): ReadonlyMap<Ordinal, { type: 'edited' | 'blanked'; payload: Payload }> {
+function rewrite(
+  context: DecisionContext,
+  erased: readonly Erased[],
+): ReadonlyMap<Ordinal, { type: 'edited' | 'blanked'; payload: Payload }> {
   const changes = new Map<Ordinal, { type: 'edited' | 'blanked'; payload: Payload }>();
   const held = (ordinal: Ordinal) => changes.get(ordinal)?.payload ?? textOf(context, ordinal);
   for (const ordinal of orphanedReasons(context.draft, erased)) {
@@ -89,7 +109,11 @@ function refuseEcho(context: DecisionContext, reason: string, erased: readonly E
     if (payload === undefined) continue;
     for (const word of words(payload.content)) {
       if (said.has(word)) {
-        throw new MemoryError('invalid', 'reason repeats a word of what is being forgotten; a reason is kept, so say it in other words.', { data: { field: 'reason' } });
+        throw new MemoryError(
+          'invalid',
+          'reason repeats a word of what is being forgotten; a reason is kept, so say it in other words.',
+          { data: { field: 'reason' } },
+        );
       }
     }
   }

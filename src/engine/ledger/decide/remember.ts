@@ -13,7 +13,12 @@ import { type DecisionContext, freshId, textOf, visibleRow, writerNumbers } from
 import { sameDetails, sameFact } from './sameness.js';
 
 /** Records whose payloads the decision compares with: current holders of the items' external ids, and sources of excerpts. */
-export function rememberNeeds(view: LedgerView, command: RememberCommand, from: Standpoint, digest: Digester): readonly Ordinal[] {
+export function rememberNeeds(
+  view: LedgerView,
+  command: RememberCommand,
+  from: Standpoint,
+  digest: Digester,
+): readonly Ordinal[] {
   return command.items.flatMap((item) => {
     const holder = holderOf(view, item, from, digest);
     const sources = item.derivedFrom.map(({ id }) => view.ordinalOf(id)).filter((ordinal) => ordinal !== undefined);
@@ -66,8 +71,15 @@ function store(context: DecisionContext, item: NewItem, replaced: Row | undefine
   if (draft.ordinalOf(id) !== undefined) throw new MemoryError('conflict', 'newId returned an id that is in use.');
   draft.emit(
     {
-      type: 'recorded', ordinal, id, ...writerNumbers(context, session),
-      kind: item.kind, provenance: item.provenance, storedAt: env.now, confidence: item.confidence, sources,
+      type: 'recorded',
+      ordinal,
+      id,
+      ...writerNumbers(context, session),
+      kind: item.kind,
+      provenance: item.provenance,
+      storedAt: env.now,
+      confidence: item.confidence,
+      sources,
       ...(item.eventTime === undefined ? {} : { eventTime: item.eventTime }),
       ...(item.ttl === undefined ? {} : { expiresAt: env.now + item.ttl }),
       ...(item.importance === undefined ? {} : { importance: item.importance }),
@@ -110,15 +122,25 @@ function sourceOf(context: DecisionContext, excerpt: Excerpt): Source {
   const row = visibleRow(context.draft, context.standpoint, excerpt.id);
   const text = textOf(context, row.ordinal);
   if (row.standing === 'forgotten' || text === undefined) {
-    throw new MemoryError('not-found', 'The memory that this one is drawn from does not exist in the scope of this handle.');
+    throw new MemoryError(
+      'not-found',
+      'The memory that this one is drawn from does not exist in the scope of this handle.',
+    );
   }
   if (excerpt.end > text.content.length) {
-    throw new MemoryError('invalid', 'derivedFrom ends behind the end of the memory that it names.', { data: { field: 'derivedFrom' } });
+    throw new MemoryError('invalid', 'derivedFrom ends behind the end of the memory that it names.', {
+      data: { field: 'derivedFrom' },
+    });
   }
   return { ordinal: row.ordinal, start: excerpt.start, end: excerpt.end };
 }
 
-function holderOf(view: LedgerView, item: NewItem, from: Standpoint, digest: Digester): { row: Row; external: Digest } | undefined {
+function holderOf(
+  view: LedgerView,
+  item: NewItem,
+  from: Standpoint,
+  digest: Digester,
+): { row: Row; external: Digest } | undefined {
   if (item.externalId === undefined) return undefined;
   const external = digest('external', from.spaceName, item.externalId);
   const ordinal = view.holderOf(external);
@@ -127,7 +149,11 @@ function holderOf(view: LedgerView, item: NewItem, from: Standpoint, digest: Dig
 }
 
 function taken(): MemoryError {
-  return new MemoryError('conflict', 'externalId is in use by a memory that differs; pass onExisting: "amend" to replace it.', {
-    data: { field: 'externalId' },
-  });
+  return new MemoryError(
+    'conflict',
+    'externalId is in use by a memory that differs; pass onExisting: "amend" to replace it.',
+    {
+      data: { field: 'externalId' },
+    },
+  );
 }

@@ -8,7 +8,11 @@ export function sameFact(held: Pick<Payload, 'content'>, item: Pick<Payload, 'co
 
 /** Whether an item's tags, references and category are those of a stored payload. */
 export function sameDetails(held: Payload, item: NewItem): boolean {
-  return held.category === item.category && sameList(held.tags ?? [], item.tags) && sameList((held.refs ?? []).map(refKey), item.refs.map(refKey));
+  return (
+    held.category === item.category &&
+    sameList(held.tags ?? [], item.tags) &&
+    sameList((held.refs ?? []).map(refKey), item.refs.map(refKey))
+  );
 }
 
 function canonical(text: string): string {

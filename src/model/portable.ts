@@ -1,0 +1,29 @@
+import type { Digest, RecordId } from './ids.js';
+import type { ForgetCause, Kind, Payload, Provenance, Standing } from './records.js';
+
+/** Where a memory was drawn from: a longer record and the half-open range of its UTF-16 code units. */
+export interface Excerpt {
+  readonly id: RecordId;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A record as an export carries it. */
+export interface PortableRecord {
+  readonly id: RecordId;
+  readonly standing: Standing;
+  readonly kind: Kind;
+  readonly provenance: Provenance;
+  readonly storedAt: number;
+  readonly eventTime?: number;
+  readonly expiresAt?: number;
+  readonly confidence: number;
+  readonly importance?: number;
+  readonly supersededBy?: RecordId;
+  readonly supersededAt?: number;
+  readonly forgottenAt?: number;
+  readonly forgetCause?: ForgetCause;
+  readonly external?: Digest;
+  readonly derivedFrom: readonly Excerpt[];
+  readonly payload: Payload;
+}

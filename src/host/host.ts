@@ -21,7 +21,6 @@ export class Host implements Driver {
   readonly #writer: Writer;
   readonly #checkpoints: Checkpoints;
   readonly #notices: Notices;
-  readonly #own: Set<CommitId>;
   readonly #unsubscribe: () => void;
   #closed: Promise<void> | undefined;
   #lastError: { code: string; message: string } | undefined;

@@ -1,9 +1,9 @@
 import type { ErrorData } from './errors.js';
-import type { Digest, RecordId } from './ids.js';
+import type { RecordId } from './ids.js';
 import type { Json } from './json.js';
 import type { Excerpt, PortableRecord } from './portable.js';
 import type { Hit } from './queries.js';
-import type { ForgetCause, Kind, Mistake, Payload, Provenance, Ref, Standing } from './records.js';
+import type { Kind, Mistake, Provenance, Ref } from './records.js';
 import type { Access } from './scope.js';
 
 /** A memory to be stored, checked and in canonical form: tags normalised, references unique, times in milliseconds. */

@@ -6,20 +6,25 @@ export function summaryOf(content: string): string {
     .slice(0, longest * 4)
     .replace(/\s+/gu, ' ')
     .trim();
-  const sentence = /^.*?[.!?\u2026\u3002\uff01\uff1f\u0964](?=\s|$|[^\x00-\x7f])/u.exec(start)?.[0] ?? start;
+  const sentence = /^.*?(?:[.!?\u2026](?=\s|$)|[\u3002\uff01\uff1f\u0964])/u.exec(start)?.[0] ?? start;
   if (sentence.length <= longest) return sentence;
-  let cut = sentence.lastIndexOf(' ', longest - 1);
-  if (cut < longest / 2) cut = wholeCharacters(sentence, longest - 1);
+  const space = sentence.lastIndexOf(' ', longest - 1);
+  const cut = space < longest / 2 ? wholeCharacters(sentence, longest - 1) : space;
   return `${sentence.slice(0, cut)}\u2026`;
 }
 
-/** The largest cut at or before `at` that splits no surrogate pair and parts no mark, joiner or variation from its base. */
+const joiner = 0x200d;
+const mark = /^\p{M}/u;
+
+/** The largest cut at or before `at` that parts no surrogate pair, and no mark, joiner or variation from its base. */
 function wholeCharacters(text: string, at: number): number {
   let cut = at;
-  while (
-    cut > 0 &&
-    /^[\udc00-\udfff\p{M}\u200d\ufe0f]/u.test(text.slice(cut, cut + 2).replace(/^[\udc00-\udfff]/, '\ufe0f'))
-  )
-    cut--;
-  return text.charCodeAt(cut - 1) === 0x200d ? wholeCharacters(text, cut - 1) : cut;
+  while (cut > 0 && (continues(text, cut) || text.charCodeAt(cut - 1) === joiner)) cut--;
+  return cut;
+}
+
+function continues(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  const isLowSurrogate = unit >= 0xdc00 && unit <= 0xdfff;
+  return isLowSurrogate || unit === joiner || mark.test(text.charAt(at));
 }

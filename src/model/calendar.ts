@@ -61,15 +61,14 @@ export function daysInMonth(year: number, month: number): number {
 export function toMillis(when: unknown, field: string): number {
   if (when instanceof Date || typeof when === 'number') {
     const millis = typeof when === 'number' ? when : when.getTime();
-    if (!Number.isFinite(millis) || Math.abs(millis) > farthest) {
-      throw timeError(field, 'is not a moment that a Date can hold; pass milliseconds since 1970 UTC');
-    }
-    return Math.trunc(millis);
+    // Plus 0, so that there is no -0.
+    return Math.trunc(inRange(millis, field)) + 0;
   }
   if (typeof when !== 'string') throw timeError(field, 'must be a Date, a number of milliseconds, or ISO 8601 text');
   const match = isoPattern.exec(when);
   if (!match) throw timeError(field, 'is not ISO 8601 text such as 2024-05-01 or 2024-05-01T10:00:00Z');
   const [, y = '', mo = '', d, h, mi, s, fraction, zone] = match;
+  if (y === '-000000') throw timeError(field, 'names the year 0 with a minus sign');
   if (h !== undefined && zone === undefined)
     throw timeError(field, 'has a time of day but no zone; add Z or an offset such as +02:00');
   const [year, month, day, hour, minute, second] = [
@@ -85,8 +84,9 @@ export function toMillis(when: unknown, field: string): number {
   }
   const offset = zone === undefined || zone === 'Z' || zone === 'z' ? 0 : offsetMinutes(zone);
   if (offset === undefined) throw timeError(field, 'has an impossible zone offset');
-  const millis = fraction === undefined ? 0 : Math.trunc(Number(`0.${fraction}`) * 1000);
-  return ((daysFromCivil(year, month, day) * 24 + hour) * 60 + minute - offset) * 60_000 + second * 1000 + millis;
+  const millis = Number((fraction ?? '').padEnd(3, '0').slice(0, 3));
+  const minutes = (daysFromCivil(year, month, day) * 24 + hour) * 60 + minute - offset;
+  return inRange(minutes * 60_000 + second * 1000 + millis, field);
 }
 
 /** A moment as ISO 8601 text in UTC with milliseconds, such as `2024-05-01T10:00:00.000Z`. */
@@ -105,6 +105,13 @@ export function toIso(millis: number): string {
       ? String(year).padStart(4, '0')
       : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`;
   return `${years}-${two(month)}-${two(day)}T${two(parts[0])}:${two(parts[1])}:${two(parts[2])}.${String(rest).padStart(3, '0')}Z`;
+}
+
+function inRange(millis: number, field: string): number {
+  if (!Number.isFinite(millis) || Math.abs(millis) > farthest) {
+    throw timeError(field, 'is not a moment that a Date can hold; pass milliseconds since 1970 UTC');
+  }
+  return millis;
 }
 
 function offsetMinutes(zone: string): number | undefined {

@@ -115,8 +115,9 @@ export class ByteReader {
     for (let scale = 1; ; scale *= 0x80) {
       const byte = this.byte();
       value += (byte & 0x7f) * scale;
+      if (scale >= 2 ** 49 && (byte >= 0x80 || value > Number.MAX_SAFE_INTEGER))
+        throw new RangeError('a number is too long');
       if (byte < 0x80) return value;
-      if (scale > 2 ** 49) throw new RangeError('a number is too long');
     }
   }
 

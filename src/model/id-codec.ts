@@ -31,8 +31,8 @@ export function packId(id: RecordId): Uint8Array {
 export function unpackId(packed: Uint8Array): RecordId {
   let id = '';
   if (packed[0] !== 0) {
-    id = String.fromCharCode(...packed);
-  } else {
+    if (packed.length <= 64) id = String.fromCharCode(...packed);
+  } else if (packed.length === 17) {
     let bits = 0;
     let held = 2;
     for (let i = 1; i < packed.length; i++) {
@@ -45,6 +45,8 @@ export function unpackId(packed: Uint8Array): RecordId {
       }
     }
   }
-  if (!isRecordId(id)) throw new MemoryError('corrupt', 'A stored record id is malformed.');
+  // A ULID has one form only: its bits.
+  if (!isRecordId(id) || (packed[0] !== 0 && ulidPattern.test(id)))
+    throw new MemoryError('corrupt', 'A stored record id is malformed.');
   return id;
 }

@@ -54,37 +54,42 @@ export function encodeUtf8(text: string): Uint8Array {
   return bytes;
 }
 
-/** The text of UTF-8 bytes; malformed sequences become U+FFFD. */
+/** How many code units are turned into a string at once. */
+const blockUnits = 4096;
+
+/**
+ * The text of UTF-8 bytes. Malformed sequences become U+FFFD as in the Encoding Standard: one for each longest start of a
+ * character. A byte order mark is kept.
+ */
 export function decodeUtf8(bytes: Uint8Array): string {
-  let text = '';
   let units: number[] = [];
-  for (let i = 0; i < bytes.length; ) {
-    const first = bytes[i++] as number;
-    if (first < 0x80) units.push(first);
-    else {
-      const length = first >= 0xf0 && first < 0xf5 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
-      let point = length === 3 ? first & 7 : length === 2 ? first & 15 : first & 31;
-      let seen = 0;
-      while (first < 0xf5 && seen < length && i < bytes.length && ((bytes[i] as number) & 0xc0) === 0x80) {
-        point = (point << 6) | ((bytes[i++] as number) & 63);
-        seen++;
-      }
-      const shortest = length === 3 ? 0x10000 : length === 2 ? 0x800 : 0x80;
-      const good =
-        length > 0 &&
-        first < 0xf5 &&
-        seen === length &&
-        point >= shortest &&
-        point <= 0x10ffff &&
-        !(point >= 0xd800 && point <= 0xdfff);
-      if (!good) units.push(0xfffd);
-      else if (point < 0x10000) units.push(point);
-      else units.push(0xd800 + ((point - 0x10000) >> 10), 0xdc00 + ((point - 0x10000) & 0x3ff));
-    }
-    if (units.length > 4096) {
+  let text = '';
+  for (let at = 0; at < bytes.length; ) {
+    if (units.length >= blockUnits) {
       text += String.fromCharCode(...units);
       units = [];
     }
+    const first = bytes[at++] as number;
+    if (first < 0x80) {
+      units.push(first);
+      continue;
+    }
+    const more = first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    let point = first & (0x3f >> more);
+    let seen = 0;
+    while (seen < more) {
+      const next = at < bytes.length ? (bytes[at] as number) : 0;
+      // The second byte has a narrower range where the shortest form, the surrogates or the last plane set a limit.
+      const least = seen > 0 ? 0x80 : first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+      const most = seen > 0 ? 0xbf : first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+      if (next < least || next > most) break;
+      point = (point << 6) | (next & 63);
+      seen++;
+      at++;
+    }
+    if (more === 0 || seen < more) units.push(0xfffd);
+    else if (point < 0x10000) units.push(point);
+    else units.push(0xd800 + ((point - 0x10000) >> 10), 0xdc00 + ((point - 0x10000) & 0x3ff));
   }
   return text + String.fromCharCode(...units);
 }

@@ -151,20 +151,28 @@ function runTerms(kind: RunKind, raw: string): string[] {
   return kind === 'picture' ? [raw] : grams(fold(raw));
 }
 
-/** Words met lately. Most words of a text are repetitions, so this is what makes analysing fast. */
-const words = new Map<string, Word>();
-const mostWords = 50_000;
+/**
+ * Words met lately. Most words of a text are repetitions, so this is what makes analysing fast. Two generations: when the young one is
+ * full it becomes the old one, whose words come back when they are met again; so frequent words never drop out.
+ */
+let young = new Map<string, Word>();
+let old = new Map<string, Word>();
+const generationSize = 30_000;
 
 function wordOf(raw: string): Word {
-  const known = words.get(raw);
+  const known = young.get(raw);
   if (known) return known;
-  const word = analyseWord(raw);
-  if (words.size >= mostWords) words.clear();
-  words.set(raw, word);
+  const word = old.get(raw) ?? analyseWord(raw);
+  if (young.size >= generationSize) {
+    old = young;
+    young = new Map();
+  }
+  young.set(raw, word);
   return word;
 }
 
 /** Empties the memory of words, so that no word of an erased text stays in it. */
 export function forgetWords(): void {
-  words.clear();
+  young = new Map();
+  old = new Map();
 }

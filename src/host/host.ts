@@ -30,7 +30,6 @@ export class Host implements Driver {
     this.#runtime = runtime;
     this.#checkpoints = checkpoints;
     this.#notices = notices;
-    this.#own = own;
     this.#writer = new Writer(store, runtime, own, () => checkpoints.dropIndex());
     this.#unsubscribe = runtime.hints.subscribe(() => {
       if (this.#closed === undefined) store.catchUp().catch(() => undefined);

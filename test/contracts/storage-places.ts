@@ -4,15 +4,8 @@ import { join } from 'node:path';
 import { fileStorage } from '../../src/node/storage/file.js';
 import { nodeFileSystem } from '../../src/node/storage/node-file-system.js';
 import type { FileSystem, NewFile } from '../../src/ports/file-system.js';
-import { type Damage, type StoragePlace, simulatedDisk } from '../../src/testing/index.js';
-
-/** The bytes after a damage; `undefined`: the value is to go. */
-export function damaged(bytes: Uint8Array, how: Damage): Uint8Array | undefined {
-  if (how === 'missing') return undefined;
-  if (how === 'empty') return new Uint8Array();
-  if (how === 'cut') return bytes.slice(0, -7);
-  return bytes.map((byte, i) => (i === bytes.length >> 1 ? byte ^ 1 : byte));
-}
+import { type StoragePlace, simulatedDisk } from '../../src/testing/index.js';
+import { damaged } from './damage.js';
 
 /** A folder on the real disk, whose room can be limited. */
 export function folderPlace(): StoragePlace {

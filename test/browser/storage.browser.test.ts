@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { deleteDatabase, indexedDBStorage } from '../../src/storage/indexeddb.js';
+import { memoryStorage } from '../../src/storage/memory.js';
+import { storageSuite } from '../../src/testing/index.js';
+import { indexedDBSubject, installFaults, intercept } from '../contracts/indexeddb-place.js';
+import { indexedDBRules } from '../contracts/indexeddb-rules.js';
+
+installFaults();
+storageSuite({ describe, test }, { ...indexedDBSubject, name: 'IndexedDB of this browser' });
+
+const oneObject = 'the values live in one object and end with it';
+
+storageSuite(
+  { describe, test },
+  {
+    name: 'memory, in this browser',
+    unsupported: {
+      another: oneObject,
+      reopen: oneObject,
+      crashAt: oneObject,
+      rawBytes: 'its bytes cannot be reached from outside',
+      corrupt: 'its bytes cannot be reached from outside',
+      setRoom: 'the heap has no quota that can be set',
+      lose: oneObject,
+    },
+    place: () => ({ storage: memoryStorage() }),
+  },
+);
+
+describe('IndexedDB', () => {
+  indexedDBRules();
+
+  test('in a page holds no connection while the page is hidden away, and opens again by itself', async () => {
+    const name = `loci-pagehide-${Date.now()}`;
+    const storage = indexedDBStorage(name);
+    await storage.open();
+    const closed: IDBDatabase[] = [];
+    const stop = intercept(IDBDatabase.prototype, 'close', (database) => closed.push(database));
+    const commit = storage.commit({ create: { key: 'tail/1', bytes: Uint8Array.of(1) } });
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(closed).toHaveLength(1);
+    await commit;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect((await storage.read(['tail/1'])).size).toBe(1);
+    await storage.close();
+    expect(closed.length).toBeGreaterThan(1);
+    const before = closed.length;
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(closed).toHaveLength(before);
+    stop();
+    await deleteDatabase(name);
+  });
+
+  test('in a worker that is ended at any moment keeps what was acknowledged, and shows no commit in part', async () => {
+    for (let round = 0; round < 6; round++) {
+      const name = `loci-worker-${Date.now()}-${round}`;
+      const worker = new Worker(new URL('./storage-worker.ts', import.meta.url), { type: 'module' });
+      let told = 0;
+      const started = new Promise<void>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<number>) => {
+          told = data;
+          resolve();
+        };
+        worker.onerror = (event) => reject(new Error(event.message));
+      });
+      worker.postMessage(name);
+      await started;
+      await new Promise((resolve) => setTimeout(resolve, 20 + 17 * round));
+      worker.terminate();
+      const storage = indexedDBStorage(name);
+      await storage.open();
+      const heads: string[] = [];
+      for await (const key of storage.list('head/')) heads.push(key);
+      expect(heads).toHaveLength(1);
+      const newest = Number(heads[0]?.slice(5));
+      expect(newest).toBeGreaterThanOrEqual(told);
+      const values = await storage.read([1, 2, 3].map((i) => `rec/${newest}-${i}`));
+      expect([...values.values()].map((value) => value.every((byte) => byte === newest % 256))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      await storage.close();
+      await deleteDatabase(name);
+    }
+  });
+});

@@ -1,4 +1,3 @@
-import { writeExport } from '../exchange/index.js';
 import { asObject } from '../model/parse/value.js';
 import type { ExportPage } from '../model/queries.js';
 import type { Handle } from './handle.js';
@@ -18,6 +17,7 @@ export async function* exportMemories(
   assertOpen();
   const signal = asSignal(asObject(options, 'options', ['signal']).signal);
   throwIfAborted(signal);
+  const { writeExport } = await import('../exchange/index.js');
   yield* writeExport(pagesOf(handle, signal), { exportedAt: handle.now() });
 }
 

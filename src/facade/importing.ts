@@ -1,11 +1,5 @@
-import {
-  type Imported,
-  type ImportFormat,
-  type ImportSource,
-  importFormats,
-  parseImport,
-  runImport,
-} from '../exchange/index.js';
+import type { Imported, ImportFormat, ImportSource } from '../exchange/index.js';
+import { importFormats } from '../exchange/types.js';
 import type { NewItem, PortableRecord } from '../model/commands.js';
 import { compact } from '../model/parse/memory.js';
 import { asBoolean, asObject, asOneOf, asText } from '../model/parse/value.js';
@@ -42,6 +36,8 @@ export async function importMemories(
   const onProgress = when('onProgress', asFunction<(done: number, total: number) => void>);
   const signal = asSignal(given.signal);
   throwIfAborted(signal);
+  // Loaded when it is needed: most pages never import anything.
+  const { parseImport, runImport } = await import('../exchange/index.js');
   const parsed = await parseImport(source, compact({ format, name, now: now() }));
   const common = { access, onExisting: 'amend', revive: false, itemwise: true, dryRun } as const;
   return runImport(

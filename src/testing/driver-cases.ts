@@ -184,12 +184,12 @@ export const driverCases: readonly DriverCase[] = [
       for (const unknown of [id, idOf('01arz3ndektsv4rrffq69g5fav'), idOf(id.slice(0, 8))]) {
         check((await driver.ask({ type: 'get', access: ben, id: unknown })) === null, 'get answers null');
         const calls = [
-          driver.run({ type: 'amend', access: ben, id: unknown, content: 'x' }),
-          driver.run({ type: 'edit', access: ben, id: unknown, details: { tags: ['x'] } }),
-          driver.run({ type: 'forget', access: ben, target: { ids: [unknown] }, all: false, dryRun: false }),
-          driver.ask({ type: 'history', access: ben, id: unknown }),
+          () => driver.run({ type: 'amend', access: ben, id: unknown, content: 'x' }),
+          () => driver.run({ type: 'edit', access: ben, id: unknown, details: { tags: ['x'] } }),
+          () => driver.run({ type: 'forget', access: ben, target: { ids: [unknown] }, all: false, dryRun: false }),
+          () => driver.ask({ type: 'history', access: ben, id: unknown }),
         ];
-        for (const call of calls) await checkFails(call, 'not-found', 'a call with an unknown id');
+        for (const call of calls) await checkFails(call(), 'not-found', 'a call with an unknown id');
       }
       checkList(await recall(driver, 'party', { access: ben }), [], "another user's memories");
       checkList(await recall(driver, 'party', { access: accessOf('ana') }), ['a surprise party'], "the user's own");

@@ -45,6 +45,7 @@ export function decodeCommit(bytes: Uint8Array): Commit {
     const log = readCommitLog(input);
     const payloads = new Map<Ordinal, Payload>();
     for (let left = input.varint(); left > 0; left--) payloads.set(input.varint(), decodePayload(input.bytes()));
+    if (input.rest > 0) throw new MemoryError('corrupt', 'A commit has more bytes than it should.');
     return { ...log, payloads };
   } catch (error) {
     if (error instanceof RangeError) throw new MemoryError('corrupt', 'A commit ends too early.', { cause: error });

@@ -10,6 +10,7 @@ const typeNumbers = { named: 1, recorded: 2, superseded: 3, edited: 4, blanked: 
 
 /** Bits that say which optional fields of `recorded` follow. */
 const has = { eventTime: 1, expiresAt: 2, importance: 4, external: 8, sources: 16, doubt: 32 } as const;
+const allFlags = 63;
 
 export function writeEvent(out: ByteWriter, event: LociEvent): void {
   out.byte(typeNumbers[event.type]);
@@ -84,10 +85,7 @@ export function readEvent(input: ByteReader): LociEvent {
         cause: member(forgetCauses, input.byte()),
       };
     default:
-      throw new MemoryError(
-        'newer_format',
-        `An event has the unknown type ${type}; open the store with a newer version of loci.`,
-      );
+      throw newer(`An event has the unknown type ${type}`);
   }
 }
 
@@ -120,6 +118,7 @@ function writeRecorded(out: ByteWriter, event: Recorded): void {
 
 function readRecorded(input: ByteReader): Recorded {
   const flags = input.byte();
+  if (flags > allFlags) throw newer('An event has unknown fields');
   const ordinal = input.varint();
   const id = unpackId(input.bytes());
   const [space, actor, agent, session] = [input.varint(), input.varint(), input.varint(), input.varint()];
@@ -169,6 +168,7 @@ function writeChange(out: ByteWriter, value: number | null | undefined): void {
 
 function readChange(input: ByteReader): number | null | undefined {
   const tag = input.byte();
+  if (tag > 2) throw newer('A change of a value has an unknown form');
   return tag === 0 ? undefined : tag === 1 ? null : input.float64();
 }
 
@@ -180,7 +180,10 @@ function readDigest(input: ByteReader): Digest {
 
 function member<T>(list: readonly T[], index: number): T {
   const value = list[index];
-  if (value === undefined)
-    throw new MemoryError('newer_format', 'A stored code is unknown; open the store with a newer version of loci.');
+  if (value === undefined) throw newer('A stored code is unknown');
   return value;
+}
+
+function newer(problem: string): MemoryError {
+  return new MemoryError('newer_format', `${problem}; open the store with a newer version of loci.`);
 }

@@ -18,7 +18,7 @@ export function decodePayload(bytes: Uint8Array): Payload {
     const content = input.text();
     if (input.rest === 0) return { content };
     const rest: unknown = JSON.parse(input.rawText(input.rest));
-    if (typeof rest !== 'object' || rest === null) throw new SyntaxError('not an object');
+    if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) throw new SyntaxError('not an object');
     return { ...rest, content };
   } catch (error) {
     if (error instanceof MemoryError) throw error;

@@ -1,4 +1,5 @@
-// `npm run size`: what loci/browser costs an application, worker included, minified and gzipped, no models.
+// `npm run size`: what loci/browser costs an application that opens, writes and reads, worker included, minified and
+// gzipped, no models.
 // Exits 1 above the limit.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,15 +21,25 @@ try {
     worker: { format: 'es' },
     build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
   });
-  const rows = [];
-  for (const file of [result].flat().flatMap((part) => part.output)) {
-    const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-    if (/\.m?js$/.test(file.fileName)) {
-      rows.push({ file: file.fileName, minified: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length });
-    }
-  }
+  const files = [result].flat().flatMap((part) => part.output);
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  // What the page loads at once: the entry and what it imports statically.
+  const first = new Set([...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
+  for (const name of first) for (const imported of chunks.get(name)?.imports ?? []) first.add(imported);
+  const rows = files
+    .filter((file) => /\.m?js$/.test(file.fileName))
+    .map((file) => {
+      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      const loaded = first.has(file.fileName)
+        ? 'at once'
+        : /\bworker\b/.test(file.fileName)
+          ? 'by the worker'
+          : 'on demand';
+      return { file: file.fileName, loaded, minified: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length };
+    });
   console.table(rows);
-  const total = rows.reduce((sum, row) => sum + row.gzipped, 0);
+  // On demand: reading foreign files, and the engine for pages that may not start a worker.
+  const total = rows.reduce((sum, row) => (row.loaded === 'on demand' ? sum : sum + row.gzipped), 0);
   console.log(`${total} bytes gzipped, at most ${limit} wanted`);
   process.exitCode = total <= limit ? 0 : 1;
 } finally {

@@ -282,6 +282,19 @@ describe('the worker', () => {
   });
 });
 
+test('a service worker opens by the neutral entry, and is told so by this one', async () => {
+  const script = new URL('./service.worker.ts', import.meta.url);
+  const registration = await navigator.serviceWorker.register(script, { type: 'module' });
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  const { port1, port2 } = new MessageChannel();
+  const said = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  worker?.postMessage(name, [port2]);
+  expect(await said).toEqual({ found: 1, here: 'unavailable' });
+  await registration.unregister();
+});
+
 describe('where IndexedDB is refused', () => {
   const refusals: [how: string, stub: unknown][] = [
     ['by not being there', undefined],

@@ -1,0 +1,31 @@
+import { holdout } from './holdout.js';
+import { own } from './own.js';
+
+export type Label = 'contradicts' | 'updates' | 'extends' | 'duplicate' | 'unrelated';
+
+export interface Pair {
+  readonly label: Label;
+  readonly older: string;
+  readonly newer: string;
+}
+
+const labels: Readonly<Record<string, Label>> = {
+  C: 'contradicts',
+  U: 'updates',
+  E: 'extends',
+  D: 'duplicate',
+  X: 'unrelated',
+};
+
+function parse(table: string): readonly Pair[] {
+  const pairs: Pair[] = [];
+  for (const line of table.split('\n')) {
+    const [letter = '', older, newer] = line.split(' | ');
+    const label = labels[letter];
+    if (label && older && newer) pairs.push({ label, older, newer });
+  }
+  return pairs;
+}
+
+export const ownPairs = parse(own);
+export const holdoutPairs = parse(holdout);

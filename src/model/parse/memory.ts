@@ -125,7 +125,8 @@ export function parseBatch(value: unknown, most = 100): readonly NewItem[] {
   const problems: { index: number; code: string; message: string }[] = [];
   const externalIds = new Set<string>();
   const items: NewItem[] = [];
-  list.forEach((given, index) => {
+  // A hole in the array is an item too, and not a valid one.
+  Array.from(list).forEach((given, index) => {
     try {
       const item = parseNewMemory(given);
       if (item.externalId !== undefined) {
@@ -199,7 +200,7 @@ function asShare(value: unknown, field: string): number {
 }
 
 function parseTtl(value: unknown, field: string): number {
-  return asNumber(value, field, 1, 1e13);
+  return Math.trunc(asNumber(value, field, 1, 1e13));
 }
 
 export function parseExternalId(value: unknown, field = 'externalId'): string {

@@ -33,10 +33,12 @@ export interface RecallOptions {
   readonly verbosity?: 'full' | 'light' | 'concise';
   /** What other sessions may contribute where the handle has a session; default `semantic`. */
   readonly sessions?: 'all' | 'semantic' | 'none';
+  /** An empty list is no condition, here and for tags. */
   readonly kinds?: readonly Kind[];
   readonly tagsAny?: readonly string[];
   readonly tagsAll?: readonly string[];
   readonly refType?: string;
+  /** Needs `refType` beside it. */
   readonly refId?: string;
   readonly category?: string;
   readonly source?: string;
@@ -97,7 +99,7 @@ export function parseSearch(
     given[field] === undefined ? undefined : parse(given[field], field);
   const share = (value: unknown, field: string) => asNumber(value, field, 0, 1);
   const filter: Filter = compact({
-    kinds: when('kinds', (value, field) => asArray(value, field).map((kind) => asOneOf(kind, field, kinds))),
+    kinds: when('kinds', parseKinds),
     tagsAny: when('tagsAny', parseTags),
     tagsAll: when('tagsAll', parseTags),
     refType: when('refType', asName),
@@ -108,6 +110,9 @@ export function parseSearch(
     until: when('until', toMillis),
     sessions: when('sessions', (value, field) => asOneOf(value, field, ['all', 'semantic', 'none'])) ?? 'semantic',
   });
+  if (filter.refId !== undefined && filter.refType === undefined) {
+    throw invalid('refId', 'needs refType beside it: ids of references are unique within their type');
+  }
   const query: SearchQuery = compact({
     type: 'search' as const,
     access,
@@ -125,6 +130,12 @@ export function parseSearch(
     query,
     verbosity: when('verbosity', (value, field) => asOneOf(value, field, ['full', 'light', 'concise'])) ?? 'full',
   };
+}
+
+/** Kinds to choose from; an empty list is no condition, like an empty list of tags. */
+function parseKinds(value: unknown, field: string): readonly Kind[] | undefined {
+  const list = asArray(value, field).map((kind) => asOneOf(kind, field, kinds));
+  return list.length === 0 ? undefined : list;
 }
 
 /** The text of a query: any string of at most 1 Mi characters. */

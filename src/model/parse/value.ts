@@ -118,7 +118,10 @@ function copyJson(value: unknown, path: string, depth: number): Json {
       wellFormed(key),
       copyJson(item, `${path}.${safeKey(key)}`, depth + 1),
     ]);
-    return Object.fromEntries(entries);
+    const copy = Object.fromEntries(entries);
+    if (Object.keys(copy).length < entries.length)
+      throw invalid(path, 'has keys that are the same once they are well-formed');
+    return copy;
   }
   throw invalid(
     path,

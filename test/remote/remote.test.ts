@@ -243,6 +243,23 @@ describe('after close', () => {
     }
   });
 
+  test('a worker that dies while it closes is closed', async () => {
+    const driver = { ...fakeDriver(), close: () => new Promise<void>(() => {}) };
+    const { near } = channel(async () => driver);
+    const client = await remoteDriver(() => near, request);
+    const closing = client.close();
+    setTimeout(() => (near as unknown as EventTarget).dispatchEvent(new Event('error')), 10);
+    await closing;
+  });
+
+  test('a fault of closing is told', async () => {
+    const driver = fakeDriver();
+    driver.close = () => Promise.reject(new MemoryError('quota', 'Full.'));
+    const { client } = await connected(driver);
+    await expect(client.close()).rejects.toMatchObject({ code: 'quota' });
+    await expect(client.flush()).rejects.toMatchObject({ code: 'closed' });
+  });
+
   test('a worker that is dead is closed already', async () => {
     const { near } = channel(async () => fakeDriver());
     const client = await remoteDriver(() => near, request);

@@ -28,7 +28,7 @@ type State =
   | { readonly is: 'resting' }
   | Opening
   | { readonly is: 'open'; readonly database: IDBPDatabase }
-  /** The database was deleted, or a newer version is in use. Only `close` leads out. */
+  /** Another tab deletes the database, or has a newer version of it. Only `close` leads out. */
   | { readonly is: 'ended'; readonly reason: MemoryError };
 
 /**
@@ -151,12 +151,8 @@ export class IndexedDBConnection {
   }
 
   #notOpened(opening: Opening, error: unknown): never {
-    const reason = isMemoryError(error) ? error : openFailed(error);
-    if (this.#state === opening) {
-      const isFinal = reason.code === 'storage_lost' || reason.code === 'newer_format';
-      this.#state = isFinal && this.#wasOpen ? { is: 'ended', reason } : { is: this.#wasOpen ? 'resting' : 'closed' };
-    }
-    throw reason;
+    if (this.#state === opening) this.#state = { is: this.#wasOpen ? 'resting' : 'closed' };
+    throw isMemoryError(error) ? error : openFailed(error);
   }
 
   /** Asks the browser for the database, for a limited time: a request that another tab blocks may never be answered. */

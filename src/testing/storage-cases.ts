@@ -226,6 +226,11 @@ export const storageCases: readonly StorageCase[] = [
       await checkFails(storage.commit({ create: { key: 'head/2', bytes: bytesOf(2) } }), 'closed', 'commit');
       await storage.open();
       checkList(await keysIn(storage, 'head/'), ['head/1'], 'keys after opening again');
+      const commit = storage.commit({ create: { key: 'head/2', bytes: bytesOf(2, 300_000) } });
+      const closing = storage.close();
+      await storage.open();
+      await Promise.all([commit, closing]);
+      checkList(await keysIn(storage, 'head/'), ['head/1', 'head/2'], 'keys after opening while it was closing');
     },
   },
   {

@@ -84,4 +84,23 @@ describe('IndexedDB', () => {
       await deleteDatabase(name);
     }
   });
+
+  test('works in a service worker', async () => {
+    const name = `loci-service-worker-${Date.now()}`;
+    const url = new URL('./storage-service-worker.ts', import.meta.url);
+    const registration = await navigator.serviceWorker.register(url, { type: 'module' });
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    const { port1, port2 } = new MessageChannel();
+    const said = new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    worker?.postMessage(name, [port2]);
+    expect(await said).toBe('done');
+    const storage = indexedDBStorage(name);
+    await storage.open();
+    expect((await storage.read(['tail/1'])).get('tail/1')).toEqual(Uint8Array.of(1, 2));
+    await storage.close();
+    await registration.unregister();
+    await deleteDatabase(name);
+  });
 });

@@ -31,7 +31,10 @@ storageSuite(
   },
 );
 
-storageSuite({ describe, test }, { name: 'a folder on a simulated disk', seeds: 20, place: simulatedPlace });
+storageSuite(
+  { describe, test },
+  { name: 'a folder on a simulated disk', seeds: process.env.LOCI_LONG ? 400 : 20, place: simulatedPlace },
+);
 
 const torn = 'without hard links a value may show in part; the checksums within values tell';
 

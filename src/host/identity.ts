@@ -10,7 +10,7 @@ export interface Identity {
   readonly format: number;
   /** Random, made with the store: tells this store from another one in the same place. */
   readonly store: string;
-  /** 32 bytes, the key of the digests of names. */
+  /** 16 bytes, the key of the digests of names. */
   readonly digestKey: Uint8Array;
 }
 
@@ -42,7 +42,7 @@ export function decodeIdentity(bytes: Uint8Array): Identity {
     typeof value.digestKey !== 'string'
   )
     throw damaged();
-  if (!/^[0-9a-f]{64}$/.test(value.digestKey)) throw damaged();
+  if (!/^[0-9a-f]{32}$/.test(value.digestKey)) throw damaged();
   return { format: value.format, store: value.store, digestKey: fromHex(value.digestKey) };
 }
 

@@ -60,7 +60,7 @@ async function create(storage: Storage, runtime: Runtime): Promise<Uint8Array> {
     );
   }
   const store = runtime.newId();
-  const bytes = encodeIdentity({ format: storeFormat, store, digestKey: runtime.random(32) });
+  const bytes = encodeIdentity({ format: storeFormat, store, digestKey: runtime.random(16) });
   try {
     await storage.commit({ create: { key: identityKey, bytes } });
     return bytes;

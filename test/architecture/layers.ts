@@ -20,7 +20,7 @@ const text = 'src/engine/text/';
 const contracts = ['src/engine/projection.ts', 'src/engine/env.ts', 'src/engine/views.ts'];
 
 /** Pure packages only: no clock, no random source, no I/O in what the engine uses of them. */
-const engineNpm = ['stemmer', '@noble/hashes'];
+const engineNpm = ['stemmer'];
 
 const slices = ['search', 'graph', 'entities', 'knowledge', 'personas', 'context', 'activation', 'relate', 'spaces'];
 

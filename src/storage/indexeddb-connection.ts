@@ -1,6 +1,7 @@
 import { deleteDB, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { isMemoryError, MemoryError } from '../model/errors.js';
 import { notOpen } from '../ports/storage.js';
+import { asMemoryError, asOpenError, blocked, isDeath, lost, outdated } from './indexeddb-failures.js';
 
 /** The one object store: key -> bytes. */
 export const storeName = 'values';
@@ -152,7 +153,7 @@ export class IndexedDBConnection {
 
   #notOpened(opening: Opening, error: unknown): never {
     if (this.#state === opening) this.#state = { is: this.#wasOpen ? 'resting' : 'closed' };
-    throw isMemoryError(error) ? error : openFailed(error);
+    throw isMemoryError(error) ? error : asOpenError(error);
   }
 
   /** Asks the browser for the database, for a limited time: a request that another tab blocks may never be answered. */
@@ -212,45 +213,12 @@ export async function deleteDatabase(name: string, waitMillis = 9_000): Promise<
     const request = async (): Promise<void> => deleteDB(name);
     await inTime(request(), waitMillis, blocked, () => {});
   } catch (error) {
-    throw isMemoryError(error) ? error : openFailed(error);
+    throw isMemoryError(error) ? error : asOpenError(error);
   }
 }
 
 /** A window that shows a document, unlike a worker. */
 const isPage = (): boolean => typeof document !== 'undefined' && typeof addEventListener === 'function';
-
-const lost = (): MemoryError => new MemoryError('storage_lost', 'The database was deleted while it was open.');
-
-const outdated = (): MemoryError =>
-  new MemoryError('newer_format', 'A newer version of loci is in use with this database; reload this page.');
-
-const blocked = (): MemoryError =>
-  new MemoryError('blocked', 'Another tab keeps the database open; close the other tabs of this site and try again.');
-
-const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
-
-/** What a connection that the browser has closed, or a transaction that it has killed, fails with. */
-const isDeath = (error: unknown): boolean =>
-  !isMemoryError(error) && ['InvalidStateError', 'AbortError', 'UnknownError'].includes(nameOf(error));
-
-function openFailed(error: unknown): MemoryError {
-  const name = nameOf(error);
-  if (name === 'VersionError') return outdated();
-  if (name === 'QuotaExceededError') return asMemoryError(error);
-  const why =
-    'The browser does not let IndexedDB be used here; a private window or blocked site data can be the reason';
-  return new MemoryError('unavailable', `${why} (${name || 'unknown failure'}).`, { cause: error });
-}
-
-function asMemoryError(error: unknown): MemoryError {
-  if (isMemoryError(error)) return error;
-  const name = nameOf(error);
-  const cause = { cause: error };
-  if (name === 'QuotaExceededError') return new MemoryError('quota', 'The browser has no room left for it.', cause);
-  if (name === 'ConstraintError') return new MemoryError('conflict', 'The key of this commit exists already.', cause);
-  if (name === 'NotFoundError') return new MemoryError('not_a_store', 'The database is no memory store.', cause);
-  return new MemoryError('unavailable', `The database cannot be used (${name || 'unknown failure'}).`, cause);
-}
 
 /** Aborts a transaction that may have ended already. */
 function abort(transaction: { abort(): void }): void {

@@ -1,7 +1,7 @@
 import type { Change, Entry, Key, Storage } from '../ports/storage.js';
 import { check, checkList, includesBytes, outcomeOf, sameBytes } from './checks.js';
 import { seededRandom } from './random.js';
-import { bytesOf, checkValue, keysIn, readValue } from './storage-cases.js';
+import { bytesOf, checkValue, keysIn, readValue } from './storage-probes.js';
 import type { Scene, StorageCase, StoragePlace } from './storage-subject.js';
 
 const entry = (key: Key, seed: number, length?: number): Entry => ({ key, bytes: bytesOf(seed, length) });

@@ -1,6 +1,7 @@
 import type { Storage } from '../ports/storage.js';
 import { storageCases } from './storage-cases.js';
 import { storageCrashCases } from './storage-crash-cases.js';
+import { storagePlaceCases } from './storage-place-cases.js';
 import type { Scene, StorageCase, StoragePlace, StorageSubject } from './storage-subject.js';
 
 /** The functions of a test runner; those of vitest, Jest, Mocha and `node:test` fit. */
@@ -11,6 +12,9 @@ export interface TestRunner {
     skip?: (name: string, body: () => Promise<void>) => void;
   };
 }
+
+/** Every rule of the port. */
+export const allStorageCases: readonly StorageCase[] = [...storageCases, ...storagePlaceCases, ...storageCrashCases];
 
 /**
  * The rules of the storage port as tests. A new adapter passes them all, or is none:
@@ -28,7 +32,7 @@ export interface TestRunner {
  */
 export function storageSuite({ describe, test }: TestRunner, subject: StorageSubject): void {
   describe(`storage: ${subject.name}`, () => {
-    for (const each of [...storageCases, ...storageCrashCases]) {
+    for (const each of allStorageCases) {
       const run = () => runCase(each, subject);
       const reasons = each.needs.flatMap((ability) => subject.unsupported?.[ability] ?? []);
       if (reasons.length === 0) test(each.name, run);

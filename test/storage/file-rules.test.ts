@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FileSystem } from '../../src/ports/file-system.js';
-import { storageCases } from '../../src/testing/storage-cases.js';
-import { storageCrashCases } from '../../src/testing/storage-crash-cases.js';
-import { runCase } from '../../src/testing/storage-suite.js';
+import { allStorageCases, runCase } from '../../src/testing/storage-suite.js';
 import { simulatedPlace } from '../contracts/storage-places.js';
 
 /** The complaints of all cases about a folder storage whose disk does not do what `change` leaves out. */
 async function complaints(change: (fs: FileSystem) => FileSystem): Promise<string[]> {
   const found: string[] = [];
-  for (const each of [...storageCases, ...storageCrashCases].filter((each) => each.name !== 'large values')) {
+  for (const each of allStorageCases.filter((each) => each.name !== 'large values')) {
     const subject = { name: each.name, seeds: 20, place: (seed: number) => simulatedPlace(seed, change) };
     await runCase(each, subject).catch((error: Error) => found.push(error.message));
   }

@@ -3,9 +3,7 @@ import { MemoryError } from '../../src/model/errors.js';
 import type { Change, Storage } from '../../src/ports/storage.js';
 import { memoryStorage } from '../../src/storage/memory.js';
 import { type StorageSubject, storageSuite } from '../../src/testing/index.js';
-import { storageCases } from '../../src/testing/storage-cases.js';
-import { storageCrashCases } from '../../src/testing/storage-crash-cases.js';
-import { runCase } from '../../src/testing/storage-suite.js';
+import { allStorageCases, runCase } from '../../src/testing/storage-suite.js';
 
 const unsupported = {
   another: 'one object',
@@ -24,7 +22,7 @@ async function complaints(broken: (storage: Storage) => Partial<Storage>): Promi
     const storage = memoryStorage();
     return { storage: { ...storage, ...broken(storage) } };
   };
-  for (const each of storageCases.filter(({ needs, name }) => needs.length === 0 && name !== 'large values')) {
+  for (const each of allStorageCases.filter(({ needs, name }) => needs.length === 0 && name !== 'large values')) {
     await runCase(each, { name: 'broken', unsupported, place }).catch((error: Error) => found.push(error.message));
   }
   return found.join('\n');
@@ -154,7 +152,7 @@ describe('the suite', () => {
       },
       subject,
     );
-    const all = [...storageCases, ...storageCrashCases];
+    const all = allStorageCases;
     expect(run.length + skipped.length).toBe(all.length);
     expect(skipped).toEqual(
       all.filter(({ needs }) => needs.includes('crashAt')).map(({ name }) => `${name} (no switch)`),
@@ -162,7 +160,7 @@ describe('the suite', () => {
   });
 
   test('does not pass over an ability that is missing and was not declared', async () => {
-    const needy = storageCases.find(({ needs }) => needs.includes('lose'));
+    const needy = allStorageCases.find(({ needs }) => needs.includes('lose'));
     if (!needy) throw new Error('no such case');
     const subject = { name: 'x', place: () => ({ storage: memoryStorage() }) };
     await expect(runCase(needy, subject)).rejects.toThrow('did not declare');

@@ -2,7 +2,7 @@ import type { FileSystem } from '../../ports/file-system.js';
 import { type Change, checkChange, checkKeys, isKey, type Key, notOpen, type Storage } from '../../ports/storage.js';
 import { commitFiles } from './commit.js';
 import { asMemoryError, codeOf } from './failures.js';
-import { StoreFolder } from './folder.js';
+import { StoreFolder, strangers } from './folder.js';
 import { absolutePath, nodeFileSystem } from './node-file-system.js';
 
 export interface FileStorageOptions {
@@ -136,7 +136,7 @@ function* keysBelow(folder: StoreFolder, start: string, prefix: string, after: s
   const entries = folder.hasFolderOf(path) ? folder.fs.list(path.slice(0, -1)) : undefined;
   if (entries === undefined) return folder.checkThere();
   const names = entries
-    .filter(({ kind }) => kind !== 'other')
+    .filter(({ name, kind }) => kind !== 'other' && !strangers.has(name))
     .map(({ name, kind }) => (kind === 'folder' ? `${name}/` : name));
   for (const name of names.sort()) {
     const key = `${start}${name}`;

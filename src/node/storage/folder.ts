@@ -2,8 +2,8 @@ import { MemoryError } from '../../model/errors.js';
 import { type FileSystem, temporaryName } from '../../ports/file-system.js';
 import { codeOf, isNoRoom, patiently, storageLost } from './failures.js';
 
-/** Files that systems and tools lay into any folder. */
-const strangers = new Set(['.DS_Store', 'desktop.ini', 'Thumbs.db', '.gitignore']);
+/** Files that systems and tools lay into any folder. They are passed over, although some of their names could be keys. */
+export const strangers: ReadonlySet<string> = new Set(['.DS_Store', 'desktop.ini', 'Thumbs.db', '.gitignore']);
 
 /** One of these shows that a folder is a store, even a damaged one. */
 const storeNames = new Set(['loci.json', 'head', 'tail']);

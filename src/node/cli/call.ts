@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Memory } from '../../facade/memory.js';
+import { MemoryError } from '../../model/errors.js';
 import type { Scope } from '../../model/scope.js';
 import type { CliIo } from './io.js';
 import type { Missing } from './memory.js';
@@ -82,6 +83,7 @@ export class Running {
       memory: async (missing, other = scope) => {
         // The engine is loaded when it is needed: help and mistakes answer at once.
         const { memoryIn } = await import('./memory.js');
+        if (this.#io.signal.aborted) throw new MemoryError('aborted', 'The command was interrupted.');
         this.#memory = memoryIn(folder, missing, other);
         return this.#memory;
       },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentOf, place, run } from './harness.js';
 
@@ -105,6 +106,23 @@ describe('an interrupt', () => {
       err: '',
     });
     expect(Object(await here.json(['inspect'])).records).toHaveLength(1);
+  });
+
+  test('ends it, even if the text comes afterwards', async () => {
+    const interrupt = new AbortController();
+    let told = () => {};
+    const stdin = (async function* () {
+      yield new TextEncoder().encode('half a ');
+      interrupt.abort(130);
+      await new Promise<void>((resolve) => {
+        told = resolve;
+      });
+      yield new TextEncoder().encode('text');
+    })();
+    expect((await here.loci(['remember', '-'], { stdin, signal: interrupt.signal })).code).toBe(130);
+    told();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(existsSync(here.store)).toBe(false);
   });
 
   test('lets a write finish, and closes the store', async () => {

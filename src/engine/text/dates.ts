@@ -1,0 +1,62 @@
+import { civilFromDays } from '../../model/calendar.js';
+import { analyse } from './analyse.js';
+import { civilDates } from './date-cjk.js';
+import { DateReader, type FoundPeriod } from './date-reader.js';
+import type { DateGrain } from './periods.js';
+
+/** A date that a text says. Offsets are UTF-16 code units; times are milliseconds since 1970 UTC. */
+export interface SaidDate {
+  readonly start: number;
+  readonly end: number;
+  /** The first moment that is meant, by the calendar of UTC. */
+  readonly from: number;
+  /** The first moment that is not meant any more. */
+  readonly to: number;
+  readonly grain: DateGrain;
+  /** `before 2020` and `since May` name a border: the period is still the one that is named. */
+  readonly bound: 'in' | 'before' | 'after';
+}
+
+const dayMillis = 86_400_000;
+
+/**
+ * The dates that `text` says, in order: written ones (`2023-08-12`, `12 May`, `May 19th 2023`, `second week of August 2023`), and, when
+ * `now` says the moment of speaking, relative ones (`last Friday`, `two weeks ago`). A date without a year is the last such
+ * one, or the next one within five months or behind a word of the future. `5/8/2023` gives both readings, month first. Days and weeks (from Monday) are those of
+ * UTC; seasons those of the northern half. English, German, French, Spanish, Chinese and Japanese. Takes time in proportion to the text.
+ */
+export function datesIn(text: string, now: number | undefined): SaidDate[] {
+  const today = now === undefined ? undefined : Math.floor(now / dayMillis);
+  const found: FoundPeriod[] = [...new DateReader(text, today).all(), ...civilDates(text, today)];
+  return found
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, from, to, grain, bound }) => ({
+      start,
+      end,
+      from: from * dayMillis,
+      to: to * dayMillis,
+      grain,
+      bound,
+    }));
+}
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/**
+ * The words of a date as terms of the index: year and month; for a `day` also its weekday and number. For matching the words of a question
+ * ("in May", "on Friday") with the time of a record.
+ */
+export function dateTerms(time: number, grain: DateGrain = 'day'): string[] {
+  const days = Math.floor(time / dayMillis);
+  const { year, month, day } = civilFromDays(days);
+  const weekday = weekdayNames[(((days + 4) % 7) + 7) % 7];
+  const words = [
+    String(year),
+    ...(grain === 'year' || grain === 'decade' || grain === 'season' ? [] : [monthNames[month - 1]]),
+    ...(grain === 'day' ? [weekday, String(day)] : []),
+  ];
+  const terms: string[] = [];
+  analyse(words.join(' '), (term) => terms.push(term));
+  return terms;
+}

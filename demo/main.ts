@@ -46,7 +46,8 @@ async function start(): Promise<void> {
     },
   };
   let opener: Element | null = null;
-  const forget = bindForgetting(app, () => {
+  const forget = bindForgetting(app, async (forgotten) => {
+    if (forgotten) await ledger.refresh();
     // The button that opened the dialog may be gone with its record.
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     else byId(tabs.selected === 'conversation' ? 'message' : 'entries', HTMLElement).focus();

@@ -1,4 +1,4 @@
-import { errorCodes, isMemoryError } from 'loci/browser';
+import { isMemoryError } from 'loci/browser';
 import { button, byId, fill, h } from './dom.js';
 
 const announcer = byId('announcer', HTMLElement);
@@ -26,13 +26,7 @@ export function showError(error: unknown): void {
       'div',
       { class: 'error' },
       h('code', { class: 'code' }, code),
-      h(
-        'p',
-        {},
-        message,
-        known && h('span', { class: 'meaning' }, ` In general: ${errorCodes[error.code].meaning}.`),
-        known && error.retryable && h('span', { class: 'meaning' }, ' Trying again can help.'),
-      ),
+      h('p', {}, message, known && error.retryable && h('span', { class: 'meaning' }, ' Trying again can help.')),
       final.includes(code) && button('Reload', () => location.reload(), { class: 'plain' }),
       button('Dismiss', clearError),
     ),

@@ -7,7 +7,7 @@ import { analyseWord, type Word } from './words.js';
  * Names these rules. It is stored with an index; another name means that the index must be built anew, because it would miss
  * words in silence.
  */
-export const analyserId = 'loci-text-1';
+export const analyserId = 'loci-text-2';
 
 /** This many stop words in a row are a phrase that somebody may look for: "to be or not to be". */
 const longRun = 5;

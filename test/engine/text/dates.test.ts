@@ -111,6 +111,15 @@ describe('datesIn', () => {
     ]);
   });
 
+  it('takes relative dates of a question from the day that it names', () => {
+    const [week, named] = datesAsked(
+      'What did Tim do last week, as mentioned on November 6, 2023?',
+      Date.UTC(2024, 5, 1),
+    );
+    expect([week, named].map((date) => iso(date?.from ?? 0))).toEqual(['2023-10-30', '2023-11-06']);
+    expect(datesAsked('last week', now)).toEqual(datesIn('last week', now));
+  });
+
   it('says where the date stands', () => {
     const text = 'Ada came 😀 on May 19th, 2023.';
     expect(datesIn(text, now).map(({ start, end }) => text.slice(start, end))).toEqual(['May 19th, 2023']);

@@ -26,6 +26,44 @@ export interface Filter {
   readonly sessions: 'all' | 'semantic' | 'none';
 }
 
+/** The layers and signals of the search, in the order in which they run, and two shares within the first. */
+export const searchParts = [
+  'words',
+  'weakWords',
+  'laterPassages',
+  'fields',
+  'dates',
+  'window',
+  'feedback',
+  'phrase',
+  'rarity',
+  'salience',
+  'expansion',
+  'userWords',
+  'speaker',
+  'firstPerson',
+  'timeWords',
+  'neighbours',
+  'answers',
+  'session',
+  'intent',
+  'qualifiers',
+  'clustering',
+  'reranker',
+  'antiAdjacency',
+  'newer',
+] as const;
+export type SearchPart = (typeof searchParts)[number];
+
+/** How much each part of the search counts: 0 switches it off, a part not named keeps the weight of the preset. */
+export interface SearchWeights extends Partial<Readonly<Record<SearchPart, number>>> {
+  /**
+   * `measured` (default): what pays on conversations, facts and articles alike; `parsica`: the multipliers of the twelve-layer
+   * reference; `words`: BM25+ over words and short fields alone.
+   */
+  readonly preset?: 'measured' | 'parsica' | 'words';
+}
+
 /** Searches by words; an empty text lists by recency. */
 export interface SearchQuery {
   readonly type: 'search';
@@ -42,6 +80,9 @@ export interface SearchQuery {
   readonly asOf?: number;
   readonly cursor?: string;
   readonly explain: boolean;
+  /** The moment of asking, for "last Friday"; the host's clock by default. */
+  readonly now?: number;
+  readonly weights?: SearchWeights;
 }
 
 export interface GetQuery {

@@ -12,6 +12,7 @@ export interface Dictionary {
 export interface Units {
   readonly ordinals: ArrayLike<number>;
   readonly passages: ArrayLike<number>;
+  readonly traits: ArrayLike<number>;
   /** Term numbers of the dictionary, unit after unit; every term of the dictionary occurs. */
   readonly forward: Uint32Array;
   readonly forwardOffsets: Uint32Array;
@@ -42,6 +43,7 @@ export function assemble(dictionary: Dictionary, units: Units): Segment {
   segment.termOffsets.set(dictionary.offsets);
   segment.ordinals.set(units.ordinals);
   if (divided) segment.passages.set(units.passages);
+  segment.traits.set(units.traits);
   segment.forward.set(units.forward);
   segment.forwardOffsets.set(units.forwardOffsets);
   placePostings(segment, postings);

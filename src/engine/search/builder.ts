@@ -11,6 +11,7 @@ export class Builder {
   readonly #starts: number[] = [];
   readonly #ordinals: number[] = [];
   readonly #passages: number[] = [];
+  readonly #traits: number[] = [];
   #bytes = 0;
 
   get units(): number {
@@ -34,10 +35,11 @@ export class Builder {
   }
 
   /** Begins a unit; its terms follow. Ordinals must not descend, and the passages of a record come in order, from 0. */
-  begin(ordinal: Ordinal, passage: number): void {
+  begin(ordinal: Ordinal, passage: number, traits: number): void {
     this.#starts.push(this.#tokens);
     this.#ordinals.push(ordinal);
     this.#passages.push(passage);
+    this.#traits.push(traits);
   }
 
   /** Adds a term to the unit that was begun last. */
@@ -62,7 +64,8 @@ export class Builder {
     const forward = this.#forward.subarray(0, this.#tokens);
     for (let i = 0; i < forward.length; i++) forward[i] = places[forward[i] as number] as number;
     const forwardOffsets = Uint32Array.from([...this.#starts, this.#tokens]);
-    return assemble(dictionary, { ordinals: this.#ordinals, passages: this.#passages, forward, forwardOffsets });
+    const units = { ordinals: this.#ordinals, passages: this.#passages, traits: this.#traits };
+    return assemble(dictionary, { ...units, forward, forwardOffsets });
   }
 
   /** The terms in UTF-8 order, and where each number went. */

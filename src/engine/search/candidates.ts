@@ -41,4 +41,58 @@ export class Candidates {
     }
     this.score[record] = (this.score[record] as number) + amount;
   }
+
+  /** A copy of all scores. */
+  snapshot(): Float64Array {
+    return this.score.slice();
+  }
+
+  /**
+   * The records with the best scores, about `wanted` of them and never fewer than there are (more when scores are equal), among those that
+   * `admitted` lets in; best first, of equal ones the higher number.
+   */
+  best(wanted: number, admitted: (record: number) => boolean): number[] {
+    const order = this.touched.slice(0, this.count);
+    const found: number[] = [];
+    const { score } = this;
+    for (let from = 0, step = wanted; from < order.length && found.length < wanted; from += step, step *= 2) {
+      const to = Math.min(order.length, from + step);
+      select(order, score, from, to - 1);
+      const part = order.subarray(from, to).sort((a, b) => (score[b] as number) - (score[a] as number) || b - a);
+      for (const record of part) {
+        if (found.length >= wanted) break;
+        if ((score[record] as number) > 0 && admitted(record)) found.push(record);
+      }
+    }
+    return found;
+  }
+}
+
+/** Reorders `order[from …]` so that what stands up to `at` scores no less than what comes behind (quickselect, Hoare 1961). */
+function select(order: Int32Array, score: Float64Array, from: number, at: number): void {
+  let low = from;
+  let high = order.length - 1;
+  const above = (a: number, b: number) => {
+    const difference = (score[a] as number) - (score[b] as number);
+    return difference > 0 || (difference === 0 && a > b);
+  };
+  while (low < high) {
+    const pivot = order[(low + high) >> 1] as number;
+    let i = low;
+    let j = high;
+    while (i <= j) {
+      while (above(order[i] as number, pivot)) i++;
+      while (above(pivot, order[j] as number)) j--;
+      if (i <= j) {
+        const swapped = order[i] as number;
+        order[i] = order[j] as number;
+        order[j] = swapped;
+        i++;
+        j--;
+      }
+    }
+    if (at <= j) high = j;
+    else if (at >= i) low = i;
+    else return;
+  }
 }

@@ -8,7 +8,7 @@ export interface IndexDump {
     readonly ordinal: Ordinal;
     readonly live: boolean;
     /** Per passage: the length code and the terms in order. */
-    readonly units: readonly { readonly length: number; readonly terms: readonly string[] }[];
+    readonly units: readonly { readonly length: number; readonly traits: number; readonly terms: readonly string[] }[];
   }[];
   readonly liveUnits: number;
   readonly averageLength: number;
@@ -18,7 +18,8 @@ export interface IndexDump {
 
 /** The canonical form of an index. */
 export function dumpOf(view: IndexView): IndexDump {
-  const records: { ordinal: Ordinal; live: boolean; units: { length: number; terms: string[] }[] }[] = [];
+  const records: { ordinal: Ordinal; live: boolean; units: { length: number; traits: number; terms: string[] }[] }[] =
+    [];
   const frequencies = new Map<string, number>();
   for (const shard of view.shards) {
     const { segment } = shard;
@@ -32,7 +33,11 @@ export function dumpOf(view: IndexView): IndexDump {
       if (segment.passageOf(unit) === 0) records.push({ ordinal, live: shard.isLive(unit), units: [] });
       const own = segment.forward.subarray(segment.forwardOffsets[unit], segment.forwardOffsets[unit + 1]);
       const terms = Array.from(own, (term) => names[term] ?? '');
-      records[records.length - 1]?.units.push({ length: segment.lengths[unit] as number, terms });
+      records[records.length - 1]?.units.push({
+        length: segment.lengths[unit] as number,
+        traits: segment.traits[unit] as number,
+        terms,
+      });
     }
   }
   records.sort((a, b) => a.ordinal - b.ordinal);

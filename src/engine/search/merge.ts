@@ -9,6 +9,7 @@ export function merge(parts: readonly Segment[]): Segment {
   const forwardOffsets = new Uint32Array(order.length + 1);
   const ordinals = new Uint32Array(order.length);
   const passages = new Uint16Array(order.length);
+  const traits = new Uint16Array(order.length);
   let at = 0;
   order.forEach((packed, unit) => {
     const part = parts[packed >>> 16] as Segment;
@@ -16,9 +17,10 @@ export function merge(parts: readonly Segment[]): Segment {
     at = copyForward(part, local, places[packed >>> 16] as Uint32Array, forward, at);
     ordinals[unit] = part.ordinals[local] as number;
     passages[unit] = part.passageOf(local);
+    traits[unit] = part.traits[local] as number;
     forwardOffsets[unit + 1] = at;
   });
-  return assemble(dictionary, { ordinals, passages, forward, forwardOffsets });
+  return assemble(dictionary, { ordinals, passages, traits, forward, forwardOffsets });
 }
 
 /** Appends a unit's terms under their new numbers; returns the position behind them. */

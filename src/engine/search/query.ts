@@ -1,6 +1,7 @@
 import { encodeUtf8 } from '../../model/utf8.js';
 import { analyseQuery } from '../text/analyse.js';
 import { type WordField, wordFields } from './fields.js';
+import { isWeak } from './intent.js';
 import type { Shard } from './shard.js';
 import { type IndexView, inverseFrequency, type Located, locate, shardOf } from './statistics.js';
 
@@ -11,11 +12,21 @@ export interface ResolvedTerm {
   readonly words: readonly string[];
   /** Occurrences by shard, in the order of the view's shards; undefined where there are none. */
   readonly found: readonly (Occurrences | undefined)[];
+  /** By shard: the numbers of all terms that stand for this one. */
+  readonly numbers: readonly (readonly number[])[];
   /** Of the term in contents, over active units; of a term that nothing has: the highest there is. */
   readonly idf: number;
+  /** In how many active units. */
+  readonly frequency: number;
+  readonly kind: TermKind;
+  /** Says little about what is asked. */
+  readonly weak: boolean;
   /** Occurrences as a word of a short field; only fields that have any. */
   readonly inFields: readonly InField[];
 }
+
+/** What a word of a query is written like. */
+export type TermKind = 'quoted' | 'version' | 'code' | 'constant' | 'name' | 'plain';
 
 export interface InField extends Located {
   readonly field: WordField;
@@ -40,22 +51,46 @@ const fieldNames = Object.keys(wordFields) as WordField[];
 export function resolveQuery(view: IndexView, text: string): ResolvedQuery {
   const hasFields = view.shards.some(({ segment }) => segment.fieldTerms > 0);
   const terms = analyseQuery(text).map(({ term, words, prefix }): ResolvedTerm => {
-    const { found, frequency } = prefix ? withPrefix(view, term) : exactly(view, term);
+    const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term);
     const inFields = hasFields ? fieldNames.flatMap((field) => inField(view, field, term)) : [];
-    return { term, words, found, idf: inverseFrequency(view.liveUnits, frequency), inFields };
+    const idf = inverseFrequency(view.liveUnits, frequency);
+    return {
+      term,
+      words,
+      found,
+      numbers,
+      idf,
+      frequency,
+      kind: kindOf(words, text),
+      weak: words.every(isWeak),
+      inFields,
+    };
   });
   return { text, terms };
 }
 
+function kindOf(words: readonly string[], text: string): TermKind {
+  const word = words[0] ?? '';
+  const at = text.indexOf(word);
+  const before = text.slice(0, at);
+  if ((before.match(/`/g)?.length ?? 0) % 2 === 1) return 'code';
+  if ((before.match(/["\u201c\u201d]/g)?.length ?? 0) % 2 === 1 && /["\u201d]/.test(text.slice(at))) return 'quoted';
+  if (/^v?\d+(?:\.\d+)+/.test(word)) return 'version';
+  if (/^[A-Z][A-Z0-9_]{2,}$/.test(word) && /[a-z]/.test(text)) return 'constant';
+  if (/\w[_.]\w|[a-z][A-Z]|\w-\d/.test(word)) return 'code';
+  return /^\p{Lu}\p{Ll}/u.test(word) && before.trim() !== '' ? 'name' : 'plain';
+}
+
 interface Found {
   readonly found: readonly (Occurrences | undefined)[];
+  readonly numbers: readonly (readonly number[])[];
   readonly frequency: number;
 }
 
 function exactly(view: IndexView, term: string): Found {
   const { numbers, frequency } = locate(view, term);
   const found = numbers.map((number, i) => (number < 0 ? undefined : occurrences(view.shards[i] as Shard, number)));
-  return { found, frequency };
+  return { found, numbers: numbers.map((number) => (number < 0 ? [] : [number])), frequency };
 }
 
 function inField(view: IndexView, field: WordField, term: string): InField[] {
@@ -75,15 +110,28 @@ function occurrences({ segment }: Shard, number: number): Occurrences {
 /** All terms that begin with `prefix`, taken as one. */
 function withPrefix(view: IndexView, prefix: string): Found {
   const bytes = encodeUtf8(prefix);
+  return asOne(
+    view,
+    view.shards.map(({ segment }) => {
+      const { first, end } = segment.range(bytes);
+      return Array.from({ length: end - first }, (_, i) => first + i);
+    }),
+  );
+}
+
+/** Several terms of each shard taken as one: their postings merged, with one frequency. */
+export function asOne(view: IndexView, numbers: readonly (readonly number[])[]): Found {
   let frequency = 0;
-  const found = view.shards.map((shard): Occurrences | undefined => {
-    const { first, end } = shard.segment.range(bytes);
-    if (first === end) return undefined;
-    const counts = new Map<number, number>();
+  const found = view.shards.map((shard, place): Occurrences | undefined => {
+    const own = numbers[place] ?? [];
+    if (own.length === 0) return undefined;
     const { postings, frequencies, postingOffsets } = shard.segment;
-    for (let i = postingOffsets[first] as number; i < (postingOffsets[end] as number); i++) {
-      const unit = postings[i] as number;
-      counts.set(unit, (counts.get(unit) ?? 0) + (frequencies[i] as number));
+    const counts = new Map<number, number>();
+    for (const number of own) {
+      for (let i = postingOffsets[number] as number; i < (postingOffsets[number + 1] as number); i++) {
+        const unit = postings[i] as number;
+        counts.set(unit, (counts.get(unit) ?? 0) + (frequencies[i] as number));
+      }
     }
     const units = Uint16Array.from(counts.keys()).sort();
     for (const unit of units) if (shard.isLive(unit)) frequency++;
@@ -94,7 +142,7 @@ function withPrefix(view: IndexView, prefix: string): Found {
       end: units.length,
     };
   });
-  return { found, frequency };
+  return { found, numbers, frequency };
 }
 
 /** Whether a record's content has a term, in any of its passages. */

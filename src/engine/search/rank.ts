@@ -1,11 +1,16 @@
 import type { Ordinal } from '../../model/ids.js';
+import type { SearchWeights } from '../../model/queries.js';
 import type { Candidates } from './candidates.js';
+import { noFacts, type RecordFacts } from './facts.js';
 import { passing, type ValueFilter } from './filters.js';
-import { layers } from './layers/index.js';
-import type { RankContext } from './layers/layer.js';
+import { intentOf } from './intent.js';
+import { broadLayers, fineLayers } from './layers/index.js';
+import type { Layer, RankContext, RowContext } from './layers/layer.js';
+import { membersOf } from './members.js';
 import { fieldsWith, inContent, type ResolvedQuery, resolveQuery } from './query.js';
+import { Rows } from './rows.js';
 import { type IndexView, shardOf } from './statistics.js';
-import { Top } from './top.js';
+import { weightsOf } from './weights.js';
 
 export interface SearchRequest {
   readonly text: string;
@@ -17,8 +22,14 @@ export interface SearchRequest {
   readonly where?: readonly ValueFilter[];
   /** Also look at records that are not active. The statistics are those of active records all the same. */
   readonly includeSuperseded?: boolean;
-  /** Weights by layer name; a layer not named keeps its own, 0 switches it off. */
-  readonly weights?: Readonly<Record<string, number>>;
+  /** What differs from the weights that measurement gave. */
+  readonly weights?: SearchWeights;
+  /** What the ledger says about records; without it the signals that need it stay silent. */
+  readonly facts?: RecordFacts;
+  /** The moment of asking, in milliseconds since 1970 UTC. */
+  readonly now?: number;
+  /** How near a record's vector is to the query's, from -1 to 1, when there are vectors. */
+  readonly similarity?: (ordinal: Ordinal) => number | undefined;
   readonly explain?: boolean;
 }
 
@@ -53,72 +64,125 @@ export interface Ranking {
 export function rank(view: IndexView, request: SearchRequest, candidates: Candidates): Ranking {
   const query = resolveQuery(view, request.text);
   if (query.terms.length === 0 || view.units === 0) return { hits: [], considered: 0 };
-  const context: RankContext = { view, query, candidates };
-  runLayers(context, request, () => {});
-  const considered = candidates.count;
-  const records = best(context, request);
-  const reasons = request.explain ? explain(context, request, records) : undefined;
-  const hits = records.map((record) => hitOf(context, record, reasons?.get(record)));
-  return { hits, considered };
-}
-
-function runLayers(
-  context: RankContext,
-  request: SearchRequest,
-  after: (layer: (typeof layers)[number]) => void,
-): void {
-  context.candidates.reset(context.view.units);
-  for (const layer of layers) {
-    const weight = request.weights?.[layer.name] ?? layer.weight;
+  const context = contextOf(view, query, request, candidates);
+  candidates.reset(view.units);
+  const stages: Stage[] = [];
+  for (const layer of broadLayers) {
+    const weight = context.weights[layer.name];
     if (weight === 0) continue;
     layer.apply(context, weight);
-    after(layer);
+    if (request.explain) stages.push({ layer, scores: candidates.snapshot() });
   }
-}
-
-/** The records that pass all filters, best first. */
-function best({ view, candidates }: RankContext, request: SearchRequest): readonly number[] {
-  const { filter, includeSuperseded } = request;
-  const passed = passing(view, request.where);
-  const top = new Top(request.limit);
-  for (let i = 0; i < candidates.count; i++) {
-    const record = candidates.touched[i] as number;
-    const score = rounded(candidates.score[record] as number);
-    if (score <= 0 || !top.wants(score) || (passed && passed[record] === 0)) continue;
-    const shard = shardOf(view, record);
-    const unit = record - shard.base;
-    if (!includeSuperseded && !shard.isLive(unit)) continue;
-    const ordinal = shard.segment.ordinals[unit] as number;
-    if (filter && !filter(ordinal)) continue;
-    top.add(score, ordinal, record);
-  }
-  return top.records;
-}
-
-/** Runs the layers once more and watches the scores of some records. */
-function explain(context: RankContext, request: SearchRequest, records: readonly number[]): Map<number, Reason[]> {
-  const reasons = new Map(records.map((record) => [record, [] as Reason[]]));
-  const before = new Map<number, number>();
-  runLayers(context, request, (layer) => {
-    for (const record of records) {
-      const score = context.candidates.score[record] as number;
-      const delta = score - (before.get(record) ?? 0);
-      before.set(record, score);
-      if (delta === 0) continue;
-      const detail = layer.detail?.(context, record);
-      reasons.get(record)?.push({ layer: layer.name, delta, ...(detail === undefined ? {} : { detail }) });
+  const considered = candidates.count;
+  const rows = new Rows(view, query, context.facts, candidates.score, 256);
+  try {
+    membersOf(view, candidates, rows, {
+      least: request.limit,
+      passed: passing(view, request.where),
+      filter: request.filter,
+      includeSuperseded: request.includeSuperseded ?? false,
+    });
+    const inRows: RowContext = { ...context, rows };
+    const fine: { layer: Layer<RowContext>; scores: Float64Array }[] = [];
+    for (const layer of fineLayers) {
+      const weight = context.weights[layer.name];
+      if (weight === 0) continue;
+      layer.apply(inRows, weight);
+      if (request.explain) fine.push({ layer, scores: rows.score.slice(0, rows.members) });
     }
-  });
+    const order = inOrder(rows).slice(0, request.limit);
+    const hits = order.map((row) => {
+      const why = request.explain ? explain(inRows, stages, fine, row) : undefined;
+      return hitOf(inRows, row, why);
+    });
+    return { hits, considered };
+  } finally {
+    rows.release();
+  }
+}
+
+interface Stage {
+  readonly layer: Layer;
+  /** By record. */
+  readonly scores: Float64Array;
+}
+
+/** Who is named in the question is looked for among the speakers; in the words a name counts less. */
+const nameShare = 0.3;
+
+function contextOf(view: IndexView, query: ResolvedQuery, request: SearchRequest, candidates: Candidates): RankContext {
+  const weights = weightsOf(request.weights);
+  const names = new Set<number>();
+  if (weights.speaker > 0) {
+    query.terms.forEach(({ term, inFields }, i) => {
+      if (
+        inFields.some(({ field, frequency }) => field === 'speaker' && frequency > 0) &&
+        term !== 'user' &&
+        term !== 'assist'
+      )
+        names.add(i);
+    });
+  }
+  const shares = Float64Array.from(query.terms, ({ weak }, i) =>
+    names.has(i) && names.size < query.terms.length ? nameShare : weak ? weights.weakWords : 1,
+  );
+  return {
+    view,
+    query,
+    intent: intentOf(query.text),
+    facts: request.facts ?? noFacts,
+    candidates,
+    weights,
+    shares,
+    names,
+    now: request.now ?? 0,
+    ...(request.similarity === undefined ? {} : { similarity: request.similarity }),
+  };
+}
+
+/** Members with a score, best first; of equal ones the newer. */
+function inOrder(rows: Rows): number[] {
+  const order: number[] = [];
+  for (let row = 0; row < rows.members; row++) {
+    rows.score[row] = rounded(rows.score[row] as number);
+    if ((rows.score[row] as number) > 0) order.push(row);
+  }
+  return order.sort(
+    (a, b) =>
+      (rows.score[b] as number) - (rows.score[a] as number) ||
+      (rows.ordinal[b] as number) - (rows.ordinal[a] as number),
+  );
+}
+
+function explain(
+  context: RowContext,
+  stages: readonly Stage[],
+  fine: readonly { layer: Layer<RowContext>; scores: Float64Array }[],
+  row: number,
+): Reason[] {
+  const record = context.rows.record[row] as number;
+  const reasons: Reason[] = [];
+  let before = 0;
+  const note = (layer: Pick<Layer<RowContext>, 'name' | 'detail'>, score: number) => {
+    const delta = score - before;
+    before = score;
+    if (delta === 0) return;
+    const detail = layer.detail?.(context, record);
+    reasons.push({ layer: layer.name, delta, ...(detail === undefined ? {} : { detail }) });
+  };
+  for (const { layer, scores } of stages) note(layer, scores[record] as number);
+  for (const { layer, scores } of fine) note(layer, scores[row] as number);
   return reasons;
 }
 
-function hitOf({ view, query, candidates }: RankContext, record: number, why: Reason[] | undefined): RankedHit {
+function hitOf({ view, query, candidates, rows }: RowContext, row: number, why: Reason[] | undefined): RankedHit {
+  const record = rows.record[row] as number;
   const shard = shardOf(view, record);
   const passage = candidates.passage.get(record) ?? record;
   const { relevance, matched } = coverage(view, query, record);
   return {
     ordinal: shard.segment.ordinals[record - shard.base] as number,
-    score: rounded(candidates.score[record] as number),
+    score: rows.score[row] as number,
     relevance,
     matched,
     passage: passage - record,

@@ -18,6 +18,7 @@ import { analyserId } from '../text/analyse.js';
  * | forward | Uint16 or Uint32 | term numbers in the order of the text, then those of the fields (only at a record's first unit) |
  * | postings | Uint16 | local unit numbers, ascending within a term |
  * | passages | Uint16, units or 0 | which passage of its record a unit is, from 0; left out when every record has one |
+ * | traits | Uint16, units | what the text of a unit is like, see `traits.ts` |
  * | frequencies | Uint8 | beside postings: how often, at most 255 |
  * | lengths | Uint8, units | content terms, as `encodeLength` codes them |
  * | dictionary | Uint8 | UTF-8 of all terms |
@@ -27,7 +28,7 @@ import { analyserId } from '../text/analyse.js';
 export const mostUnits = 16_384;
 
 const magic = 0x6963_6f6c; // "loci"
-const format = 1;
+const format = 2;
 const headerWords = 16;
 
 export type Wide = Uint16Array | Uint32Array;
@@ -62,6 +63,7 @@ export class Segment {
   readonly forward: Wide;
   readonly postings: Uint16Array;
   readonly passages: Uint16Array;
+  readonly traits: Uint16Array;
   readonly frequencies: Uint8Array;
   readonly lengths: Uint8Array;
   readonly dictionary: Uint8Array;
@@ -124,6 +126,7 @@ export class Segment {
     this.forward = either(at.forward, shape.tokens);
     this.postings = halves(at.postings, shape.postings);
     this.passages = halves(at.passages, shape.divided ? shape.units : 0);
+    this.traits = halves(at.traits, shape.units);
     this.frequencies = bytes.subarray(at.frequencies, at.frequencies + shape.postings);
     this.lengths = bytes.subarray(at.lengths, at.lengths + shape.units);
     this.dictionary = bytes.subarray(at.dictionary, at.dictionary + shape.dictionaryBytes);
@@ -217,6 +220,7 @@ function layout(shape: Shape) {
     forward: part(unit * shape.tokens),
     postings: part(2 * shape.postings),
     passages: part(shape.divided ? 2 * shape.units : 0),
+    traits: part(2 * shape.units),
     frequencies: part(shape.postings),
     lengths: part(shape.units),
     dictionary: part(shape.dictionaryBytes),

@@ -15,6 +15,7 @@ export class Shard {
   liveUnits: number;
   /** Content terms of all active units, as decoded lengths. */
   liveLength: number;
+  #marks: Uint8Array | undefined;
   /** 1 per unit that is not active; undefined while all are. */
   #retired: Uint8Array | undefined;
   /** How many retired units have each term. */
@@ -35,6 +36,12 @@ export class Shard {
   /** The ordinal behind the last one. */
   get to(): Ordinal {
     return (this.segment.ordinals[this.segment.units - 1] as number) + 1;
+  }
+
+  /** Room for a search to mark terms in, all zero between searches. */
+  get marks(): Uint8Array {
+    this.#marks ??= new Uint8Array(this.segment.terms);
+    return this.#marks;
   }
 
   isLive(unit: number): boolean {

@@ -11,9 +11,11 @@ import { passing, type ValueFilter } from './filters.js';
 import { type Mention, mentionsOf } from './mentions.js';
 import { merge } from './merge.js';
 import { type Ranking, rank, type SearchRequest } from './rank.js';
+import { saidDateTerms } from './said-dates.js';
 import { mostUnits, Segment } from './segment.js';
 import { Shard } from './shard.js';
 import { type IndexView, viewOf } from './statistics.js';
+import { traitsOf } from './traits.js';
 import { without } from './without.js';
 
 /** What the ledger says about a record of a stored page. */
@@ -107,21 +109,26 @@ export class SpaceIndex {
     return this.#builder.has(ordinal) || this.#shards.some(({ segment }) => segment.unitOf(ordinal) >= 0);
   }
 
-  /** Takes in a record as active. Cheapest in ascending order; a record that is there already stays as it is. */
-  add(ordinal: Ordinal, payload: Payload): void {
+  /**
+   * Takes in a record as active. `moment` is when it was said, for "last Friday". Cheapest in ascending order; a record that
+   * is there already stays as it is.
+   */
+  add(ordinal: Ordinal, payload: Payload, moment?: number): void {
     if (ordinal <= this.#highest && this.has(ordinal)) return;
     const { content, mistake } = payload;
     const spans = passages(content);
     if (ordinal <= this.#builder.last || this.#builder.units + spans.length > mostUnits) this.#seal();
     const { term } = this.#builder;
     spans.forEach(({ start, end }, passage) => {
-      this.#builder.begin(ordinal, passage);
-      analyse(spans.length === 1 ? content : content.slice(start, end), term);
+      const text = spans.length === 1 ? content : content.slice(start, end);
+      this.#builder.begin(ordinal, passage, traitsOf(text, payload));
+      analyse(text, term);
       if (passage > 0) return;
       for (const text of [mistake?.whatHappened, mistake?.correction, mistake?.rootCause]) {
         if (text !== undefined && !content.includes(text)) analyse(text, term);
       }
       for (const field of fieldTerms(payload)) term(field);
+      for (const date of saidDateTerms(content, moment)) term(date);
     });
     this.#highest = Math.max(this.#highest, ordinal);
     this.#view = undefined;

@@ -138,6 +138,7 @@ function copyUnits(segment: Segment, rest: Segment, kept: Uint16Array, places: U
     const old = kept[unit] as number;
     rest.ordinals[unit] = segment.ordinals[old] as number;
     rest.lengths[unit] = segment.lengths[old] as number;
+    rest.traits[unit] = segment.traits[old] as number;
     if (rest.divided) rest.passages[unit] = segment.passageOf(old);
     const end = forwardOffsets[old + 1] as number;
     for (let i = forwardOffsets[old] as number; i < end; i++)

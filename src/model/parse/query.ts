@@ -2,7 +2,7 @@ import { toMillis, type When } from '../calendar.js';
 import type { ForgetTarget } from '../commands.js';
 import { MemoryError } from '../errors.js';
 import { isRecordId, type RecordId } from '../ids.js';
-import type { Filter, SearchQuery } from '../queries.js';
+import { type Filter, type SearchQuery, type SearchWeights, searchParts } from '../queries.js';
 import { type Kind, kinds } from '../records.js';
 import type { Access } from '../scope.js';
 import { wellFormed } from '../utf8.js';
@@ -44,6 +44,10 @@ export interface RecallOptions {
   readonly source?: string;
   readonly since?: When;
   readonly until?: When;
+  /** The moment of asking, for words like "last Friday"; now by default. */
+  readonly now?: When;
+  /** How much each layer of the search counts; what is not named keeps its weight. */
+  readonly weights?: SearchWeights;
   readonly explain?: boolean;
   readonly signal?: AbortSignalLike;
 }
@@ -76,6 +80,8 @@ const recallFields = [
   'source',
   'since',
   'until',
+  'now',
+  'weights',
   'explain',
   'signal',
 ] as const satisfies readonly (keyof RecallOptions)[];
@@ -125,6 +131,8 @@ export function parseSearch(
     asOf: when('asOf', toMillis),
     cursor: when('cursor', (value, field) => asText(value, field, 500)),
     explain: when('explain', asBoolean) ?? false,
+    now: when('now', toMillis),
+    weights: when('weights', parseWeights),
   });
   return {
     query,
@@ -136,6 +144,18 @@ export function parseSearch(
 function parseKinds(value: unknown, field: string): readonly Kind[] | undefined {
   const list = asArray(value, field).map((kind) => asOneOf(kind, field, kinds));
   return list.length === 0 ? undefined : list;
+}
+
+/** Weights of search layers: numbers from 0 to 100 by the names of the layers, and a preset. */
+export function parseWeights(value: unknown, field: string): SearchWeights {
+  const given = asObject(value, field, ['preset', ...searchParts]);
+  const parts = searchParts.flatMap((part) => {
+    const weight = given[part];
+    return weight === undefined ? [] : [[part, asNumber(weight, `${field}.${part}`, 0, 100)] as const];
+  });
+  const preset =
+    given.preset === undefined ? undefined : asOneOf(given.preset, `${field}.preset`, ['measured', 'parsica', 'words']);
+  return compact({ ...Object.fromEntries(parts), preset });
 }
 
 /** The text of a query: any string of at most 1 Mi characters. */

@@ -63,7 +63,7 @@ describe('SpaceIndex', () => {
         (list, text, limit, includeSuperseded) => {
           const { index, records } = run(list);
           const expected = [...naiveScores(records, text)].filter(([, { live }]) => live || includeSuperseded);
-          const { hits } = index.search({ text, limit, includeSuperseded });
+          const { hits } = index.search({ text, limit, includeSuperseded, weights: { preset: 'words' } });
           expect(hits).toHaveLength(Math.min(limit, expected.length));
           const scores = new Map(expected.map(([ordinal, { score }]) => [ordinal, score]));
           for (const hit of hits) expect(hit.score).toBeCloseTo(scores.get(hit.ordinal) ?? -1, 5);

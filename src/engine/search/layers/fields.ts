@@ -7,13 +7,14 @@ import type { Layer } from './layer.js';
 /** How much a word in each short field counts beside one in the content. */
 const shares: Readonly<Record<WordField, number>> = { tags: 1, category: 0.5, source: 0.5, speaker: 0.5 };
 
-/** BM25+ over the words of tags, category, source and speaker, each with its own statistics. */
+/** Layer 3: BM25+ over the words of tags, category, source and speaker, each with its own statistics. */
 export const fields: Layer = {
   name: 'fields',
-  weight: 1,
-  apply({ view, query, candidates }, weight) {
+  apply({ view, query, candidates, weights }, weight) {
     for (const { inFields } of query.terms) {
       for (const { field, numbers, frequency } of inFields) {
+        // Who speaks is a signal of its own.
+        if (field === 'speaker' && weights.speaker > 0) continue;
         const amount = weight * shares[field] * fieldWeight * inverseFrequency(view.liveUnits, frequency);
         view.shards.forEach(({ segment, base }, i) => {
           const number = numbers[i] ?? -1;

@@ -4,15 +4,14 @@ import { inContent, type ResolvedTerm } from '../query.js';
 import type { Shard } from '../shard.js';
 import type { Layer } from './layer.js';
 
-/** BM25+ over the content. A record in several passages scores by its best one. */
+/** Layer 1: BM25+ over the content. A record in several passages scores by its best one. */
 export const words: Layer = {
   name: 'words',
-  weight: 1,
-  apply({ view, query, candidates }, weight) {
+  apply({ view, query, candidates, weights, shares }, weight) {
     const { sums, local: touched } = candidates;
     view.shards.forEach((shard, i) => {
-      const count = addUp(shard, i, query.terms, view.weights, sums, touched);
-      if (shard.segment.divided) spread(shard, sums, touched, count, weight, candidates);
+      const count = addUp(shard, i, query.terms, shares, view.weights, sums, touched);
+      if (shard.segment.divided) spread(shard, sums, touched, count, weight, weights.laterPassages, candidates);
       else {
         for (let k = 0; k < count; k++) {
           const unit = touched[k] as number;
@@ -33,34 +32,37 @@ function addUp(
   shard: Shard,
   index: number,
   terms: readonly ResolvedTerm[],
+  shares: Float64Array,
   table: Float64Array,
   sums: Float64Array,
   touched: Uint16Array,
 ): number {
   const { lengths } = shard.segment;
   let count = 0;
-  for (const { found, idf } of terms) {
-    const here = found[index];
-    if (!here) continue;
+  for (let term = 0; term < terms.length; term++) {
+    const here = terms[term]?.found[index];
+    const value = (terms[term]?.idf ?? 0) * (shares[term] as number);
+    if (!here || value === 0) continue;
     const { units, frequencies, end } = here;
     for (let i = here.start; i < end; i++) {
       const unit = units[i] as number;
       const before = sums[unit] as number;
       if (before === 0) touched[count++] = unit;
       const place = (cappedFrequency(frequencies[i] as number) << 8) | (lengths[unit] as number);
-      sums[unit] = before + idf * (table[place] as number);
+      sums[unit] = before + value * (table[place] as number);
     }
   }
   return count;
 }
 
-/** Gives each record of a shard the score of its best passage; of equal ones the first. */
+/** Gives each record of a shard the score of its best passage, later ones counting `later`; of equal ones the first. */
 function spread(
   shard: Shard,
   sums: Float64Array,
   touched: Uint16Array,
   count: number,
   weight: number,
+  later: number,
   candidates: Candidates,
 ): void {
   const { passages } = shard.segment;
@@ -68,8 +70,13 @@ function spread(
     const first = (touched[k] as number) - (passages[touched[k] as number] as number);
     const end = shard.segment.endOf(first);
     let best = first;
-    for (let unit = first; unit < end; unit++) if ((sums[unit] as number) > (sums[best] as number)) best = unit;
-    const score = sums[best] as number;
+    let score = sums[first] as number;
+    for (let unit = first + 1; unit < end; unit++) {
+      const here = later * (sums[unit] as number);
+      if (here <= score) continue;
+      best = unit;
+      score = here;
+    }
     if (score === 0) continue; // another of its passages came before
     for (let unit = first; unit < end; unit++) sums[unit] = 0;
     candidates.add(shard.base + first, weight * score);

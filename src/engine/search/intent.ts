@@ -1,0 +1,69 @@
+/** What a question asks for, by its wording. All rules are plain patterns of a few languages; what they do not know they leave alone. */
+export interface Intent {
+  /** Asks for a time: when, what date, how long ago. */
+  readonly when: boolean;
+  /** Asks for a number. */
+  readonly howMany: boolean;
+  /** Asks who or which one. */
+  readonly entity: boolean;
+  /** Asks how to do something. */
+  readonly howTo: boolean;
+  /** Asks why. */
+  readonly why: boolean;
+  /** Asks for one current value: a number, a name, a date. */
+  readonly value: boolean;
+  /** Asks how things were before. */
+  readonly past: boolean;
+  /** Is a question about a particular thing. */
+  readonly specific: boolean;
+  /** Asks what the assistant has said. */
+  readonly toldByAssistant: boolean;
+  /** Denies something itself. */
+  readonly negated: boolean;
+}
+
+const when =
+  /\bwhen\b|\b(?:what|which)\s+(?:\w+\s+)?(?:day|date|month|year|time|week)\b|\bhow long ago\b|\bwhat time\b|什么时候|何时|几月|几号|几点|哪天|哪年|时间/iu;
+const howMany =
+  /\bhow (?:many|much|long|old|far|often|big|tall)\b|\bwhat (?:number|percentage|percent|amount|size|price|cost|score|rate)\b|多少|几[个次人岁天]|多[大长久高远]/iu;
+const entity =
+  /\b(?:who|whom|whose|which|where)\b|\bwhat (?:is|was|are|were)(?: the)? names?\b|谁|哪[个里位]|什么名字|叫什么/iu;
+const howTo = /\bhow (?:do|can|should|would|to|did)\b|\bsteps?\b|如何|怎么|怎样/iu;
+const why = /\bwhy\b|\bwhat (?:made|caused|reason)\b|为什么/iu;
+const value =
+  /\bhow (?:many|much|long|old|often|far)\b|\bwhat(?:'s|\s+is|\s+are|\s+was)\b|\bwhich\b|\bwhere\b|\bwho\b|\bwhen\b|\bcurrent(?:ly)?\b|\b(?:does|do|is|are)\b|什么|多少|谁|哪/iu;
+const past =
+  /\b(?:first|originally|initially|before|previous(?:ly)?|used to|earlier|old|former(?:ly)?|at first|back then|in the past|history|changed?|over time|order|sequence|evolve[ds]?)\b|以前|原来|最初|之前|曾经/iu;
+const specific = /^\s*(?:what(?:'s| is| was| are| were)|who|which|where|when|how (?:many|much|old|long)|whose)\b/iu;
+const toldByAssistant =
+  /\b(?:did|have|had|do|were|was) you (?:\w+ )?(?:say|said|tell|told|suggest|recommend|advise|mention|explain|give|gave|propose|provide)|\byou (?:said|told|suggested|recommended|advised|mentioned|explained|gave|proposed|provided)\b|\byour (?:suggestion|recommendation|advice|answer|explanation)/iu;
+const negated = /\b(?:not|never|no longer|without|none)\b|n['\u2019]t\b|[不没]/iu;
+
+export function intentOf(text: string): Intent {
+  return {
+    when: when.test(text),
+    howMany: howMany.test(text),
+    entity: entity.test(text),
+    howTo: howTo.test(text),
+    why: why.test(text),
+    value: value.test(text),
+    past: past.test(text),
+    specific: specific.test(text),
+    toldByAssistant: toldByAssistant.test(text),
+    negated: negated.test(text),
+  };
+}
+
+const weak = new Set(
+  (
+    'many much kind type sort thing go get make do take come use like want need have give think know feel say tell talk mention discuss ' +
+    'describe share ask happen recent recently current currently new some any all more most other different certain various specific ' +
+    'main time day way lot really ever still start plan name call try find help would might both together between during after before ' +
+    'did does long often'
+  ).split(' '),
+);
+
+/** Words that questions are made of and that tell little about what is asked. Given as written, in any case. */
+export function isWeak(word: string): boolean {
+  return weak.has(word.toLowerCase());
+}

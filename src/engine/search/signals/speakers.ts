@@ -1,0 +1,56 @@
+import { decodeUtf8 } from '../../../model/utf8.js';
+import { termsOf } from '../../text/analyse.js';
+import { type Layer, multiply, type RowContext } from '../layers/layer.js';
+import type { Shard } from '../shard.js';
+import { traits } from '../traits.js';
+
+/** In a conversation with an assistant the user's own words count more: what the assistant said is divided by the weight. */
+export const userWords: Layer<RowContext> = {
+  name: 'userWords',
+  apply(context, weight) {
+    if (context.intent.toldByAssistant) return;
+    const { rows } = context;
+    multiply(context, 1 / weight, (row) => ((rows.traits[row] as number) & traits.fromAssistant) !== 0);
+  },
+};
+
+/** What the person says whom the question names. */
+export const speaker: Layer<RowContext> = {
+  name: 'speaker',
+  apply(context, weight) {
+    if (context.names.size > 0) multiply(context, weight, namedSpeaker(context));
+  },
+};
+
+/** "I" and "my" from the person whom the question names. */
+export const firstPerson: Layer<RowContext> = {
+  name: 'firstPerson',
+  apply(context, weight) {
+    if (context.names.size === 0) return;
+    const { rows } = context;
+    const isNamed = namedSpeaker(context);
+    multiply(context, weight, (row) => ((rows.traits[row] as number) & traits.firstPerson) !== 0 && isNamed(row));
+  },
+};
+
+/** Whether the speaker of a row is named in the query. */
+export function namedSpeaker({ rows, query, names }: RowContext): (row: number) => boolean {
+  const known = new Map<Shard, Map<number, boolean>>();
+  const wanted = new Set([...names].map((term) => query.terms[term]?.term ?? ''));
+  return (row) => {
+    const number = rows.speaker[row] as number;
+    if (number < 0) return false;
+    const shard = rows.shard[row] as Shard;
+    let own = known.get(shard);
+    if (own === undefined) {
+      own = new Map();
+      known.set(shard, own);
+    }
+    let is = own.get(number);
+    if (is === undefined) {
+      is = termsOf(decodeUtf8(shard.segment.term(number)).slice(1)).some((term) => wanted.has(term));
+      own.set(number, is);
+    }
+    return is;
+  };
+}

@@ -85,5 +85,6 @@ async function start(): Promise<void> {
 
 start().catch((error) => {
   page.dataset.state = 'failed';
+  byId('storage', HTMLElement).textContent = 'The memory could not be opened.';
   showError(error);
 });

@@ -2,6 +2,8 @@ import type { Hit, Reason } from 'loci/browser';
 import { h } from '../ui/dom.js';
 import { points } from '../ui/format.js';
 
+type Scored = Pick<Hit, 'score' | 'why'>;
+
 /** Layers keep their colour through an answer and from one answer to the next. */
 const colours = new Map<string, number>();
 const palette = 12;
@@ -15,12 +17,12 @@ function colourOf(layer: string): number {
 }
 
 /** The score as one bar, its length relative to the best hit's, divided among the layers that raised it. */
-export function scoreBar({ score, why = [] }: Hit, best: number): HTMLElement {
+export function scoreBar({ score, why = [] }: Scored, best: number): HTMLElement {
   const raised = why.filter(({ delta }) => delta > 0);
   const sum = raised.reduce((total, { delta }) => total + delta, 0);
   const length = best > 0 ? Math.max(0, score) / best : 0;
   const parts = raised.map(({ layer, delta }) => {
-    const part = h('span', { class: 'part', 'data-layer': colourOf(layer), title: `${layer} ${points(delta, true)}` });
+    const part = h('span', { 'data-layer': colourOf(layer), title: `${layer} ${points(delta, true)}` });
     part.style.setProperty('--share', percent((delta / sum) * length));
     return part;
   });
@@ -35,7 +37,7 @@ export function relevanceMeter(relevance: number): HTMLElement {
 }
 
 /** Every layer with what it added or took; each bar begins where the one before it ended, so the last ends at the score. */
-export function whyTable(hit: Hit): HTMLElement {
+export function whyTable(hit: Scored): HTMLElement {
   const why = hit.why ?? [];
   const ends: number[] = [];
   for (const { delta } of why) ends.push((ends.at(-1) ?? 0) + delta);

@@ -32,11 +32,15 @@ export function bindLedger(app: App, links: Links): LedgerPanel {
 
   const refresh = async () => {
     const standing = wanted();
-    const page = await app.attempt((memory) =>
-      memory.inspect({ limit: size, ...(standing === undefined ? {} : { standing }) }),
+    const read = await app.attempt((memory) =>
+      Promise.all([
+        memory.inspect({ limit: size, ...(standing === undefined ? {} : { standing }) }),
+        memory.inspect({ standing: 'superseded', limit: most }),
+      ]),
     );
-    if (page === undefined) return;
-    const earlier = earlierVersions(page.records);
+    if (read === undefined) return;
+    const [page, superseded] = read;
+    const earlier = earlierVersions(superseded.records);
     const next: typeof shown = new Map();
     for (const record of page.records) {
       const replaced = earlier.get(record.id) ?? 0;
@@ -83,10 +87,10 @@ export function bindLedger(app: App, links: Links): LedgerPanel {
   };
 }
 
-/** How many of the listed records each one replaced, directly or over others. */
-function earlierVersions(records: readonly RecordView[]): ReadonlyMap<string, number> {
+/** How many superseded records each newest one replaced, directly or over others. */
+function earlierVersions(superseded: readonly RecordView[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { supersededBy } of records) {
+  for (const { supersededBy } of superseded) {
     if (supersededBy !== undefined) counts.set(supersededBy, (counts.get(supersededBy) ?? 0) + 1);
   }
   return counts;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { termsOf } from '../../../src/engine/text/analyse.js';
 import { dateWords } from '../../../src/engine/text/date-words.js';
-import { datesIn, dateTerms } from '../../../src/engine/text/dates.js';
+import { datesAsked, datesIn, dateTerms } from '../../../src/engine/text/dates.js';
 
 /** A Wednesday. */
 const now = Date.UTC(2023, 9, 18, 15, 30);

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     if (forgotten) await ledger.refresh();
     // The button that opened the dialog may be gone with its record.
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    else byId(tabs.selected === 'conversation' ? 'message' : 'entries', HTMLElement).focus();
+    else byId(tabs.selected === 'conversation' ? 'message' : 'entries', HTMLElement).focus({ preventScroll: true });
   });
   const ledger = bindLedger(app, links);
   const conversation = bindConversation(app, links);

@@ -172,6 +172,8 @@ export interface RelatedTerm {
   readonly term: string;
   /** What a match is worth beside a match of the term itself: 0 to 1. */
   readonly weight: number;
+  /** Stands for every term that begins with it. */
+  readonly prefix?: boolean;
 }
 
 /**

@@ -1,0 +1,56 @@
+import { termsOf } from './analyse.js';
+import { english } from './everyday-english.js';
+import { otherLanguages } from './everyday-other.js';
+import type { RelatedTerm } from './families.js';
+
+/** What a member of a class is worth beside the word asked for, and what a word of the same meaning is. By measurement. */
+const weights = { member: 0.5, synonym: 0.6 } as const;
+
+let entries: ReadonlyMap<string, ReadonlyMap<string, number>> | undefined;
+
+/**
+ * Terms that may answer a question which asks for `term`: members of an everyday class (pet: dog, cat …) and words of the same meaning.
+ * A single ideograph stands for all terms that begin with it. For the side of the query; the table is read at the first call.
+ */
+export function membersOf(term: string): RelatedTerm[] {
+  entries ??= read([english, ...otherLanguages]);
+  return Array.from(entries.get(term) ?? [], ([other, weight]) => {
+    const prefix = isLoneSign(other);
+    return { term: other, weight, ...(prefix ? { prefix } : {}) };
+  });
+}
+
+/** The same terms without their weights and without those that stand for others. */
+export function membersOfClass(term: string): string[] {
+  return membersOf(term).flatMap(({ term: other, prefix }) => (prefix ? [] : [other]));
+}
+
+function read(tables: readonly string[]): Map<string, Map<string, number>> {
+  const found = new Map<string, Map<string, number>>();
+  const add = (head: string, member: string, weight: number) => {
+    if (head === member) return;
+    const own = found.get(head) ?? new Map<string, number>();
+    own.set(member, Math.max(weight, own.get(member) ?? 0));
+    found.set(head, own);
+  };
+  for (const line of tables.join('\n').split('\n')) {
+    const [heads = '', members = ''] = line.split(/[:=] ?/);
+    const own = members.split(' ').map(termOf);
+    const synonyms = heads === '';
+    const asked = synonyms ? own : heads.split(' ').map(termOf);
+    for (const head of asked) {
+      for (const other of asked) add(head, other, weights.synonym);
+      if (!synonyms) for (const member of own) add(head, member, weights.member);
+    }
+  }
+  return found;
+}
+
+/** The first term that a word of the table gives; of several ideographs their first pair. */
+function termOf(word: string): string {
+  return termsOf(word)[0] ?? word;
+}
+
+function isLoneSign(term: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(term);
+}

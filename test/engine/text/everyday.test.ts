@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { termsOf } from '../../../src/engine/text/analyse.js';
+import { membersOf, membersOfClass } from '../../../src/engine/text/everyday.js';
+import { english } from '../../../src/engine/text/everyday-english.js';
+import { otherLanguages } from '../../../src/engine/text/everyday-other.js';
+
+const term = (word: string) => termsOf(word)[0] ?? '';
+const answers = (asked: string, said: string) => membersOf(term(asked)).some((other) => other.term === term(said));
+
+describe('membersOf', () => {
+  it.each([
+    ['pet', 'dog'],
+    ['pets', 'cats'],
+    ['name', 'called'],
+    ['job', 'nurse'],
+    ['profession', 'work'],
+    ['spouse', 'wife'],
+    ['car', 'drive'],
+    ['birthday', 'born'],
+    ['physician', 'doctor'],
+    ['address', 'moved'],
+    ['Haustier', 'Hund'],
+    ['mascota', 'perro'],
+    ['métier', 'infirmière'],
+    ['乐器', '钢琴'],
+  ])('asked for %s takes %s', (asked, said) => {
+    expect(answers(asked, said)).toBe(true);
+  });
+
+  it('takes words of the same meaning both ways, members one way', () => {
+    expect(answers('bike', 'bicycle') && answers('bicycle', 'bike')).toBe(true);
+    expect(answers('instrument', 'piano')).toBe(true);
+    expect(answers('piano', 'instrument')).toBe(false);
+  });
+
+  it('lets a single ideograph stand for what begins with it', () => {
+    expect(membersOf('宠物')).toContainEqual({ term: '猫', weight: expect.any(Number), prefix: true });
+    expect(membersOfClass('宠物')).not.toContain('猫');
+  });
+
+  it('knows nothing of words outside the tables', () => {
+    for (const word of ['', 'constructor', '__proto__', 'zzz', '\u0001pet']) expect(membersOf(word)).toEqual([]);
+  });
+});
+
+describe('the tables', () => {
+  const lines = [english, ...otherLanguages].flatMap((table) => table.split('\n'));
+
+  it('are written in one form', () => {
+    for (const line of lines) expect(line).toMatch(/^(?:=|[^\s:=]+(?: [^\s:=]+)*:)(?: [^\s:=]+)+$/);
+  });
+
+  it('have no line twice, and no word twice in a line', () => {
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const table of [english, ...otherLanguages]) {
+      const heads = table
+        .split('\n')
+        .flatMap((line) => (line.startsWith('=') ? [] : line.replace(/:.*/, '').split(' ')));
+      expect(heads.filter((head, i) => heads.indexOf(head) !== i)).toEqual([]);
+    }
+    for (const line of lines) {
+      const words = line.replace(/^.*[:=] /, '').split(' ');
+      expect(new Set(words).size, line).toBe(words.length);
+    }
+  });
+
+  it('give each member once, never the word itself, with a weight below 1', () => {
+    for (const head of lines.flatMap((line) => line.replace(/:.*|= /, '').split(' '))) {
+      const found = membersOf(term(head));
+      expect(found.length, head).toBeGreaterThan(0);
+      expect(new Set(found.map((other) => other.term)).size).toBe(found.length);
+      for (const other of found) {
+        expect(other.term).not.toBe(term(head));
+        expect(other.weight > 0 && other.weight < 1).toBe(true);
+      }
+    }
+  });
+});

@@ -26,11 +26,13 @@ export interface Filter {
   readonly sessions: 'all' | 'semantic' | 'none';
 }
 
-/** The layers and signals of the search, in the order in which they run, and two shares within the first. */
+/** The layers and signals of the search, in the order in which they run, and four shares within the first. */
 export const searchParts = [
   'words',
   'weakWords',
   'laterPassages',
+  'families',
+  'classes',
   'fields',
   'dates',
   'window',

@@ -1,9 +1,13 @@
 import { encodeUtf8 } from '../../model/utf8.js';
 import { analyseQuery } from '../text/analyse.js';
+import { membersOf } from '../text/everyday.js';
+import { type RelatedTerm, relatedTerms } from '../text/families.js';
 import { type WordField, wordFields } from './fields.js';
 import { isWeak } from './intent.js';
+import { mostUnits } from './segment.js';
 import type { Shard } from './shard.js';
 import { type IndexView, inverseFrequency, type Located, locate, shardOf } from './statistics.js';
+import type { Weights } from './weights.js';
 
 /** A term of a query, looked up. */
 export interface ResolvedTerm {
@@ -19,6 +23,10 @@ export interface ResolvedTerm {
   /** In how many active units. */
   readonly frequency: number;
   readonly kind: TermKind;
+  /** What a match is worth beside one of the word itself: 1, or less for relatives of a word of the query. */
+  readonly share: number;
+  /** For relatives: the place of the word that they stand in for. */
+  readonly standsFor: number | undefined;
   /** Says little about what is asked. */
   readonly weak: boolean;
   /** Occurrences as a word of a short field; only fields that have any. */
@@ -42,15 +50,22 @@ export interface Occurrences {
 
 export interface ResolvedQuery {
   readonly text: string;
+  /** The words of the query in order, behind them their relatives. */
   readonly terms: readonly ResolvedTerm[];
+  /** How many of the terms are words of the query. */
+  readonly own: number;
 }
 
 const fieldNames = Object.keys(wordFields) as WordField[];
 
 /** Analyses a query and finds its terms in the index. */
-export function resolveQuery(view: IndexView, text: string): ResolvedQuery {
+export function resolveQuery(
+  view: IndexView,
+  text: string,
+  weights: Pick<Weights, 'families' | 'classes'>,
+): ResolvedQuery {
   const hasFields = view.shards.some(({ segment }) => segment.fieldTerms > 0);
-  const terms = analyseQuery(text).map(({ term, words, prefix }): ResolvedTerm => {
+  const own = analyseQuery(text).map(({ term, words, prefix }): ResolvedTerm => {
     const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term);
     const inFields = hasFields ? fieldNames.flatMap((field) => inField(view, field, term)) : [];
     const idf = inverseFrequency(view.liveUnits, frequency);
@@ -61,12 +76,68 @@ export function resolveQuery(view: IndexView, text: string): ResolvedQuery {
       numbers,
       idf,
       frequency,
+      share: 1,
+      standsFor: undefined,
       kind: kindOf(words, text),
       weak: words.every(isWeak),
       inFields,
     };
   });
-  return { text, terms };
+  const relatives = own.slice(0, mostExpanded).flatMap((term, place) => relativesOf(view, term, place, own, weights));
+  return { text, terms: [...own, ...relatives], own: own.length };
+}
+
+/** Of a very long query only the first words are widened. */
+const mostExpanded = 24;
+
+/** Word families and everyday classes: each a term of its own, whose words share one rarity. */
+function relativesOf(
+  view: IndexView,
+  word: ResolvedTerm,
+  place: number,
+  own: readonly ResolvedTerm[],
+  weights: Pick<Weights, 'families' | 'classes'>,
+): ResolvedTerm[] {
+  const asked = new Set(own.map(({ term }) => term));
+  const groups = [
+    { relatives: relatedTerms(word.term), scale: weights.families * 2 },
+    { relatives: membersOf(word.term), scale: weights.classes * 2 },
+  ];
+  return groups.flatMap(({ relatives, scale }) => {
+    if (scale === 0) return [];
+    const others = relatives.filter(({ term }) => !asked.has(term));
+    return [...new Set(others.map(({ weight }) => weight))].flatMap((weight) => {
+      const numbers = numbersOf(
+        view,
+        others.filter((other) => other.weight === weight),
+      );
+      if (numbers.every((some) => some.length === 0)) return [];
+      const { found, frequency } = asOne(view, numbers);
+      if (frequency === 0) return [];
+      const idf = inverseFrequency(view.liveUnits, Math.min(view.liveUnits, frequency + word.frequency));
+      const share = Math.min(1, scale * weight);
+      return [
+        { ...word, found, numbers, idf, frequency, share, standsFor: place, inFields: [], kind: 'plain' as const },
+      ];
+    });
+  });
+}
+
+/** By shard, the numbers of several terms of the content. */
+function numbersOf(view: IndexView, terms: readonly RelatedTerm[]): number[][] {
+  const numbers: number[][] = view.shards.map(() => []);
+  for (const { term, prefix } of terms) {
+    const bytes = encodeUtf8(term);
+    view.shards.forEach(({ segment }, shard) => {
+      const { first, end } = prefix ? segment.range(bytes) : one(segment.find(bytes));
+      for (let number = first; number < end; number++) numbers[shard]?.push(number);
+    });
+  }
+  return numbers;
+}
+
+function one(number: number): { readonly first: number; readonly end: number } {
+  return number < 0 ? { first: 0, end: 0 } : { first: number, end: number + 1 };
 }
 
 function kindOf(words: readonly string[], text: string): TermKind {
@@ -119,6 +190,9 @@ function withPrefix(view: IndexView, prefix: string): Found {
   );
 }
 
+/** Room to count in, all zero between uses. */
+const counts = new Uint8Array(mostUnits);
+
 /** Several terms of each shard taken as one: their postings merged, with one frequency. */
 export function asOne(view: IndexView, numbers: readonly (readonly number[])[]): Found {
   let frequency = 0;
@@ -126,21 +200,25 @@ export function asOne(view: IndexView, numbers: readonly (readonly number[])[]):
     const own = numbers[place] ?? [];
     if (own.length === 0) return undefined;
     const { postings, frequencies, postingOffsets } = shard.segment;
-    const counts = new Map<number, number>();
+    let count = 0;
     for (const number of own) {
       for (let i = postingOffsets[number] as number; i < (postingOffsets[number + 1] as number); i++) {
         const unit = postings[i] as number;
-        counts.set(unit, (counts.get(unit) ?? 0) + (frequencies[i] as number));
+        const before = counts[unit] as number;
+        if (before === 0) count++;
+        counts[unit] = Math.min(255, before + (frequencies[i] as number));
       }
     }
-    const units = Uint16Array.from(counts.keys()).sort();
-    for (const unit of units) if (shard.isLive(unit)) frequency++;
-    return {
-      units,
-      frequencies: Uint8Array.from(units, (unit) => Math.min(255, counts.get(unit) ?? 0)),
-      start: 0,
-      end: units.length,
-    };
+    const merged = { units: new Uint16Array(count), frequencies: new Uint8Array(count), start: 0, end: count };
+    for (let unit = 0, at = 0; at < count; unit++) {
+      const often = counts[unit] as number;
+      if (often === 0) continue;
+      counts[unit] = 0;
+      merged.units[at] = unit;
+      merged.frequencies[at++] = often;
+      if (shard.isLive(unit)) frequency++;
+    }
+    return merged;
   });
   return { found, numbers, frequency };
 }

@@ -10,7 +10,7 @@ import { membersOf } from './members.js';
 import { fieldsWith, inContent, type ResolvedQuery, resolveQuery } from './query.js';
 import { Rows } from './rows.js';
 import { type IndexView, shardOf } from './statistics.js';
-import { weightsOf } from './weights.js';
+import { type Weights, weightsOf } from './weights.js';
 
 export interface SearchRequest {
   readonly text: string;
@@ -62,9 +62,10 @@ export interface Ranking {
 
 /** Ranks the records of an index against a query. `candidates` is working room. */
 export function rank(view: IndexView, request: SearchRequest, candidates: Candidates): Ranking {
-  const query = resolveQuery(view, request.text);
+  const weights = weightsOf(request.weights);
+  const query = resolveQuery(view, request.text, weights);
   if (query.terms.length === 0 || view.units === 0) return { hits: [], considered: 0 };
-  const context = contextOf(view, query, request, candidates);
+  const context = contextOf(view, query, weights, request, candidates);
   candidates.reset(view.units);
   const stages: Stage[] = [];
   for (const layer of broadLayers) {
@@ -110,8 +111,13 @@ interface Stage {
 /** Who is named in the question is looked for among the speakers; in the words a name counts less. */
 const nameShare = 0.3;
 
-function contextOf(view: IndexView, query: ResolvedQuery, request: SearchRequest, candidates: Candidates): RankContext {
-  const weights = weightsOf(request.weights);
+function contextOf(
+  view: IndexView,
+  query: ResolvedQuery,
+  weights: Weights,
+  request: SearchRequest,
+  candidates: Candidates,
+): RankContext {
   const names = new Set<number>();
   if (weights.speaker > 0) {
     query.terms.forEach(({ term, inFields }, i) => {
@@ -123,8 +129,8 @@ function contextOf(view: IndexView, query: ResolvedQuery, request: SearchRequest
         names.add(i);
     });
   }
-  const shares = Float64Array.from(query.terms, ({ weak }, i) =>
-    names.has(i) && names.size < query.terms.length ? nameShare : weak ? weights.weakWords : 1,
+  const shares = Float64Array.from(query.terms, ({ weak, share, standsFor }, i) =>
+    names.has(standsFor ?? i) && names.size < query.own ? nameShare * share : (weak ? weights.weakWords : 1) * share,
   );
   return {
     view,
@@ -195,7 +201,7 @@ function coverage(view: IndexView, query: ResolvedQuery, record: number) {
   const matched = new Set<string>();
   let covered = 0;
   let all = 0;
-  for (const term of query.terms) {
+  for (const term of query.terms.slice(0, query.own)) {
     all += term.idf;
     if (!inContent(view, term, record) && fieldsWith(view, term, record).length === 0) continue;
     covered += term.idf;

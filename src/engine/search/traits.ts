@@ -24,6 +24,8 @@ export const traits = {
   steps: 1024,
   /** Says why. */
   reason: 2048,
+  /** Written in signs without spaces, where every sign begins a term. */
+  dense: 4096,
 } as const;
 
 const rules: readonly (readonly [bit: number, pattern: RegExp])[] = [
@@ -48,6 +50,7 @@ const rules: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [traits.code, /`|\b(?:function|const|import|def|class|return)\b.*[({;:=]/u],
   [traits.name, /[\p{Ll},;]["']? (?!I\b)\p{Lu}\p{Ll}/u],
   [traits.steps, /^\s*(?:\d+[.)]|[-*\u2022])\s/mu],
+  [traits.dense, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{3}/u],
   [traits.reason, /\b(?:because|since|so that|due to|reason|as a result|therefore)\b|因为|所以/iu],
 ];
 

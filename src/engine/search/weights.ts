@@ -7,10 +7,12 @@ export const measured: Weights = {
   words: 1,
   weakWords: 0.7,
   laterPassages: 0.8,
+  families: 0.5,
+  classes: 0.65,
   fields: 1,
   dates: 2,
-  window: 0.4,
-  feedback: 0.1,
+  window: 0.55,
+  feedback: 0.15,
   phrase: 0.3,
   rarity: 0,
   salience: 0,
@@ -18,7 +20,7 @@ export const measured: Weights = {
   userWords: 1.8,
   speaker: 2,
   firstPerson: 1.4,
-  timeWords: 1.6,
+  timeWords: 1.4,
   neighbours: 0.7,
   answers: 0.5,
   session: 1,
@@ -26,7 +28,7 @@ export const measured: Weights = {
   qualifiers: 0,
   clustering: 0,
   reranker: 0,
-  antiAdjacency: 0,
+  antiAdjacency: 0.6,
   newer: 1,
 };
 
@@ -35,6 +37,8 @@ const parsica: Weights = {
   ...measured,
   weakWords: 1,
   laterPassages: 1,
+  families: 0,
+  classes: 0,
   dates: 0,
   window: 0,
   feedback: 0.2,
@@ -69,7 +73,7 @@ const words: Weights = {
   qualifiers: 0,
   clustering: 0,
   reranker: 0,
-  antiAdjacency: 0,
+  antiAdjacency: 0.6,
 };
 
 const presets = { measured, parsica, words };

@@ -4,7 +4,7 @@ import type { Layer, RowContext } from './layer.js';
 export const phrase: Layer<RowContext> = {
   name: 'phrase',
   apply({ rows, query, shares }, weight) {
-    const pairs = Math.min(31, rows.terms - 1);
+    const pairs = Math.min(31, rows.terms - 1, query.own - 1);
     const worth = new Float64Array(Math.max(0, pairs));
     let all = 0;
     for (let pair = 0; pair < pairs; pair++) {

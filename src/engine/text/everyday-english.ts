@@ -38,7 +38,7 @@ boyfriend: partner dating fiance
 girlfriend: partner dating fiance
 husband: spouse married
 wife: spouse married
-ex: divorce separate former split
+ex: break divorce separate former split
 single: divorce married widow dating partner relationship
 relationship: dating boyfriend girlfriend married single divorce engaged partner fiance
 job profession occupation career living: work teacher nurse doctor engineer lawyer chef manager designer developer writer artist accountant counselor waiter programmer actor scientist coach baker carpenter plumber electrician dentist driver farmer journalist librarian mechanic pilot pharmacist photographer police psychologist salesman secretary therapist translator vet architect banker barista cashier consultant firefighter hairdresser musician paramedic paediatrician pediatrician surgeon student retired freelance freelancer employed intern bakery teach company promoted hired business firm startup workshop shop
@@ -87,7 +87,7 @@ headache: migraine
 symptom: pain headache fever cough nausea fatigue dizzy insomnia rash
 injury: broke sprained fracture torn hurt twisted burn concussion wrist ankle knee
 surgery operation: removed replaced appendix transplant knee hip hospital bypass gallbladder tonsil
-medicine drug pill: penicillin antibiotic ibuprofen aspirin insulin tablet prescription dose vitamin inhaler paracetamol
+medicine drug pill medication: penicillin antibiotic ibuprofen aspirin insulin tablet prescription dose vitamin inhaler paracetamol
 supplement: vitamin iron magnesium zinc tablet protein
 allergic: peanut nut dairy gluten pollen dust shellfish penicillin lactose egg intolerant bee fur swell reaction
 doctor physician: dr gp hospital clinic specialist surgeon checkup prescribed
@@ -111,7 +111,7 @@ style: indent spaces tabs format lint convention theme
 theme: dark light mode colour
 meeting appointment: standup call schedule calendar
 schedule: monday tuesday wednesday thursday friday saturday sunday morning evening deadline
-religion faith belief: church prayer pray god christian muslim buddhist jewish catholic temple mosque hindu atheist
+religion religious faith belief: church prayer pray god christian muslim buddhist jewish catholic temple mosque hindu atheist
 emotion feeling: happy sad angry anxious proud excited nervous scared stressed grateful lonely relieved upset
 plant flower: rose tulip sunflower lily orchid tree herb basil succulent cactus garden fern
 weather: rain snow sun storm wind cloud hot cold
@@ -134,6 +134,56 @@ quit: left resign stop gave
 stop: quit gave
 customer: client user
 important: biggest main key top
+marry: husband wife spouse fiance divorce
+business: shop store bakery cafe restaurant salon company startup run founder client
+rent: pay landlord flat apartment month lease tenant
+landlord: rent tenant lease flat
+tax: accountant adviser refund vat return declaration
+eye eyesight vision: blind glasses lens contacts short-sighted optician
+ear hearing: deaf aid tinnitus
+hair: blond brunette bald curly dyed haircut barber hairdresser
+tall height weight: cm kg kilo feet inch pound
+long duration: minute hour day week month year
+brand: logo label company
+timestamp: date time iso utc
+dump: backup snapshot
+plane: flight seat airport airline window aisle
+birth: birthday
+death dead: died passed funeral late
+wedding: marry bride groom ceremony anniversary
+baby: born pregnant newborn expecting twin
+pregnant: expecting baby due
+neighbour: next door upstairs downstairs
+key: spare lock door
+wine: red white merlot riesling vineyard
+sleep: bed insomnia nap night tired
+smoke: cigarette quit
+insurance: policy cover premium claim
+contract: signed lease term notice
+subscription: monthly plan cancel renew
+backup: snapshot dump nightly copy
+logging log: retained error trace
+ci pipeline: build jenkins actions test
+environment: staging production
+timezone: utc gmt cet
+france: paris lyon nantes marseille bordeaux
+germany: berlin munich hamburg cologne frankfurt leipzig
+italy: rome milan venice florence naples siena
+spain: madrid barcelona valencia seville
+england britain uk: london manchester liverpool bristol oxford
+japan: tokyo kyoto osaka
+china: beijing shanghai shenzhen
+usa america: york chicago boston seattle angeles francisco california texas florida
+canada: toronto montreal vancouver
+portugal: lisbon porto
+netherlands: amsterdam rotterdam
+austria: vienna graz salzburg
+norway: oslo bergen
+sweden: stockholm
+denmark: copenhagen
+india: delhi mumbai pune bangalore
+australia: sydney melbourne
+asia: japan china india korea thailand vietnam
 = name called
 = home house flat apartment
 = birthday born

@@ -1,3 +1,4 @@
+import { toHex } from '../model/codec.js';
 import { isMemoryError, MemoryError } from '../model/errors.js';
 import type { Runtime } from '../ports/runtime.js';
 import { type FoldOptions, fold } from './fold.js';
@@ -8,83 +9,129 @@ import { PageGone } from './texts.js';
 /** A fold is due when so many commits, or so many bytes of them, wait for one. */
 const due = { commits: 256, bytes: 1024 * 1024 };
 
+/** How many times as much may wait before writers have to wait, too. */
+const slack = 4;
+
 /** How long a fold that somebody waits for gives another writer's fold to finish first. */
 const patienceMillis = 300;
 
+export interface CheckpointsOptions {
+  readonly store: Store;
+  readonly runtime: Pick<Runtime, 'politely' | 'random' | 'sleep'>;
+  /** Told of a fold in the background that failed. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 /** Runs folds, one at a time, each followed by a sweep. */
 export class Checkpoints {
-  readonly #store: Store;
-  readonly #runtime: Runtime;
+  readonly #options: CheckpointsOptions;
   #last: Promise<void> = Promise.resolve();
-  #scheduled = false;
+  #isScheduled = false;
+  /** After a failure the next try in the background waits for so many commits more. */
+  #notBefore = 0;
 
-  constructor(store: Store, runtime: Runtime) {
-    this.#store = store;
-    this.#runtime = runtime;
+  constructor(options: CheckpointsOptions) {
+    this.#options = options;
   }
 
-  get isDue(): boolean {
-    const { unfolded } = this.#store;
-    return unfolded.length >= due.commits || unfolded.reduce((sum, { bytes }) => sum + bytes, 0) >= due.bytes;
+  get #store(): Store {
+    return this.#options.store;
   }
 
-  /** Folds in the background when a fold is due. A failure is left to the next one: the commits are durable as they are. */
+  get #isDue(): boolean {
+    const { count, bytes, lastErasure } = this.#store.unfolded;
+    return count >= due.commits || bytes >= due.bytes || lastErasure !== undefined;
+  }
+
+  /** Folds in the background when a fold is due. The commits are durable as they are, so a failure is told and left to the next. */
   fold(): void {
-    if (this.#scheduled || !this.isDue) return;
-    this.#scheduled = true;
-    this.until(() => !this.isDue)
-      .catch(() => undefined)
+    if (this.#isScheduled || !this.#isDue || this.#store.sequence < this.#notBefore) return;
+    this.#isScheduled = true;
+    this.until(() => !this.#isDue)
+      .catch((error: unknown) => {
+        this.#notBefore = this.#store.sequence + due.commits;
+        this.#options.onFailure(error);
+      })
       .finally(() => {
-        this.#scheduled = false;
+        this.#isScheduled = false;
       });
   }
 
   /** Waits while writers are so far ahead of the folds that memory would grow. */
   async keepPace(): Promise<void> {
-    if (
-      this.#store.unfolded.length >= due.commits * 4 ||
-      this.#store.unfolded.reduce((sum, { bytes }) => sum + bytes, 0) >= due.bytes * 4
-    )
-      await this.#last;
+    const { count, bytes } = this.#store.unfolded;
+    if (this.#isScheduled && (count >= due.commits * slack || bytes >= due.bytes * slack)) await this.#last;
+  }
+
+  /** Resolves when no fold runs or waits. */
+  async idle(): Promise<void> {
+    for (let last: Promise<void> | undefined; last !== this.#last; ) {
+      last = this.#last;
+      await last;
+    }
   }
 
   /** Folds until `reached` says so; another writer's fold may reach it too. Then sweeps, so that nothing superfluous is left. */
   until(reached: () => boolean, options: FoldOptions = {}): Promise<void> {
-    const run = this.#last
-      .catch(() => undefined)
-      .then(() => this.#runtime.politely(patienceMillis, () => this.#foldUntil(reached, options)));
+    return this.#run(async () => {
+      if (reached()) return true;
+      await this.#attempt(options);
+      return false;
+    });
+  }
+
+  /** Folds in any case. */
+  once(options: FoldOptions = {}): Promise<void> {
+    let isDone = false;
+    return this.#run(async () => {
+      if (isDone) return true;
+      isDone = await this.#attempt(options);
+      return false;
+    });
+  }
+
+  /** @param step is called on the newest state until it returns true */
+  #run(step: () => Promise<boolean>): Promise<void> {
+    const { runtime } = this.#options;
+    const run = this.#last.then(() => runtime.politely(patienceMillis, () => this.#repeat(step)));
     this.#last = run.catch(() => undefined);
     return run;
   }
 
-  async #foldUntil(reached: () => boolean, options: FoldOptions): Promise<void> {
+  async #repeat(step: () => Promise<boolean>): Promise<void> {
     for (let attempt = 0; attempt < 200; attempt++) {
       await this.#store.catchUp();
-      if (reached() || (await this.#attempt(options))) {
-        if (!reached()) continue;
-        await sweep(this.#store.storage, this.#store.head);
-        return;
-      }
-      if (attempt > 3) await this.#runtime.sleep(Math.min(100, attempt * 5));
+      if ((await step()) && (await sweep(this.#store.storage, this.#store.head))) return;
+      if (attempt > 3) await this.#options.runtime.sleep(Math.min(100, attempt * 5));
     }
     throw new MemoryError('locked', 'Other writers kept this store too busy to fold; try again.');
   }
 
+  /** Whether a fold of this process was made. */
   async #attempt(options: FoldOptions): Promise<boolean> {
-    const nonce = Array.from(this.#runtime.random(6), (byte) => byte.toString(16).padStart(2, '0')).join('');
     try {
-      return (await fold(this.#store, nonce, options)) === 'won';
+      return (await this.#fold(options)) === 'won';
     } catch (error) {
-      if (error instanceof PageGone) return false;
-      if (!isMemoryError(error) || error.code !== 'quota' || options.withoutIndex) throw error;
-      await this.dropIndex();
-      return (await fold(this.#store, nonce, { ...options, withoutIndex: true })) === 'won';
+      if (error instanceof PageGone) {
+        await this.#store.catchUpAfter(error);
+        return false;
+      }
+      if (!isMemoryError(error) || error.code !== 'quota' || options.withoutIndex === true) throw error;
+      await this.makeRoom();
+      return (await this.#fold({ ...options, withoutIndex: true, withoutSpare: true })) === 'won';
     }
   }
 
-  /** Frees the room that saved indexes take: they are a cache, and a missing page is built again from the texts. */
-  async dropIndex(): Promise<void> {
-    const remove = this.#store.head.idx.map(({ key }) => key);
-    if (remove.length > 0) await this.#store.storage.commit({ remove });
+  #fold(options: FoldOptions): ReturnType<typeof fold> {
+    return fold(this.#store, toHex(this.#options.runtime.random(6)), options);
+  }
+
+  /** Frees the room that saved indexes take, and for an erasure the reserve: an index is a cache that is built again from the texts. */
+  async makeRoom(forErasure = this.#store.unfolded.lastErasure !== undefined): Promise<void> {
+    const { idx, spare } = this.#store.head;
+    const remove = [...idx, ...(forErasure ? spare : [])].map(({ key }) => key);
+    if (remove.length === 0) return;
+    await this.#store.storage.commit({ remove });
+    this.#store.forgetPages(remove);
   }
 }

@@ -4,16 +4,17 @@ import type { PageRef } from './head.js';
 /** What was found damaged since the store was opened, until a fold puts it aside. */
 export class Damage {
   readonly #pages = new Map<Key, PageRef>();
-  readonly #commits = new Map<number, Uint8Array>();
+  readonly #values = new Map<Key, Uint8Array>();
   #faults = 0;
 
+  /** A page that the head names is missing, or at least one of its rows cannot be read. */
   page(ref: PageRef): void {
     this.#pages.set(ref.key, ref);
   }
 
-  /** @param bytes the damaged bytes of the commit */
-  commit(sequence: number, bytes: Uint8Array): void {
-    this.#commits.set(sequence, bytes);
+  /** A tail or a head cannot be used. @param bytes as they were found */
+  value(key: Key, bytes: Uint8Array): void {
+    this.#values.set(key, bytes);
   }
 
   /** An event did not fit what is known, because something before it is damaged. */
@@ -25,8 +26,9 @@ export class Damage {
     return [...this.#pages.values()];
   }
 
-  get commits(): ReadonlyMap<number, Uint8Array> {
-    return this.#commits;
+  /** Damaged tails and heads, and tails behind a gap, with their bytes. */
+  get values(): ReadonlyMap<Key, Uint8Array> {
+    return this.#values;
   }
 
   get faults(): number {
@@ -34,12 +36,25 @@ export class Damage {
   }
 
   get count(): number {
-    return this.#pages.size + this.#commits.size;
+    return this.#pages.size + this.#values.size;
   }
 
-  /** A fold has put these aside. */
-  settle(pages: readonly PageRef[], sequences: Iterable<number>): void {
-    for (const { key } of pages) this.#pages.delete(key);
-    for (const sequence of sequences) this.#commits.delete(sequence);
+  isDamaged(key: Key): boolean {
+    return this.#pages.has(key) || this.#values.has(key);
+  }
+
+  /** These were put aside, or are no longer part of the store. */
+  settle(keys: Iterable<Key>): void {
+    for (const key of keys) {
+      this.#pages.delete(key);
+      this.#values.delete(key);
+    }
+  }
+
+  /** Everything is read anew, and found anew. */
+  clear(): void {
+    this.#pages.clear();
+    this.#values.clear();
+    this.#faults = 0;
   }
 }

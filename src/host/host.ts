@@ -1,18 +1,32 @@
 import type { Step, Texts } from '../engine/env.js';
 import type { Command, CommandResult, EngineCommand } from '../model/commands.js';
-import { isMemoryError, MemoryError } from '../model/errors.js';
-import type { Commit } from '../model/events.js';
+import { MemoryError } from '../model/errors.js';
 import type { CommitId, Ordinal } from '../model/ids.js';
-import type { EngineStats, Finding, LintReport, Query, QueryResult, SearchResult, Stats } from '../model/queries.js';
+import type { EngineStats, Finding, Query, QueryResult, SearchResult } from '../model/queries.js';
 import type { CallOptions, ChangeNotice, Driver } from '../ports/driver.js';
 import type { Runtime } from '../ports/runtime.js';
+import { unlessAborted } from './abort.js';
 import type { Checkpoints } from './checkpoints.js';
-import { identityKey } from './keyspace.js';
+import { type LastFailure, lintReport, statsOf } from './health.js';
+import { changing } from './loss.js';
 import type { Notices } from './notices.js';
+import { releaseStorage } from './sharing.js';
 import type { Store } from './store.js';
 import { PageGone } from './texts.js';
-import { inspectPages } from './verify.js';
+import { erases } from './unfolded.js';
+import { destroyAll, foldAll, reindex } from './upkeep.js';
 import { Writer } from './writer.js';
+
+/** What a host is made of; `openHost` puts it together. */
+export interface HostParts {
+  readonly store: Store;
+  readonly runtime: Runtime;
+  readonly checkpoints: Checkpoints;
+  readonly notices: Notices;
+  readonly failure: LastFailure;
+  /** The ids of the commits that are being made here. */
+  readonly own: Set<CommitId>;
+}
 
 /** The imperative shell around the engine: it loads what decisions and answers need, and makes decisions durable. */
 export class Host implements Driver {
@@ -21,77 +35,83 @@ export class Host implements Driver {
   readonly #writer: Writer;
   readonly #checkpoints: Checkpoints;
   readonly #notices: Notices;
+  readonly #failure: LastFailure;
   readonly #unsubscribe: () => void;
   #closed: Promise<void> | undefined;
-  #lastError: { code: string; message: string } | undefined;
 
-  constructor(store: Store, runtime: Runtime, checkpoints: Checkpoints, notices: Notices, own: Set<CommitId>) {
+  constructor({ store, runtime, checkpoints, notices, failure, own }: HostParts) {
     this.#store = store;
     this.#runtime = runtime;
     this.#checkpoints = checkpoints;
     this.#notices = notices;
-    this.#writer = new Writer(store, runtime, own, () => checkpoints.dropIndex());
+    this.#failure = failure;
+    this.#writer = new Writer({ store, runtime, own, makeRoom: () => checkpoints.makeRoom(true) });
     this.#unsubscribe = runtime.hints.subscribe(() => {
-      if (this.#closed === undefined) store.catchUp().catch(() => undefined);
+      if (this.#closed === undefined) store.catchUp().catch((error: unknown) => failure.note(error));
     });
   }
 
   run<C extends Command>(command: C, options?: CallOptions): Promise<CommandResult<C>>;
-  async run(command: Command, options: CallOptions = {}): Promise<unknown> {
-    return this.#guard(options, () => {
+  async run(command: Command, { signal }: CallOptions = {}): Promise<unknown> {
+    return this.#guard(async () => {
       switch (command.type) {
         case 'compact':
-          return this.#compact();
+          await this.#checkpoints.once({ everything: true });
+          return null;
         case 'reindex':
-          return this.#reindex();
+          await reindex(this.#store, this.#checkpoints);
+          return null;
         case 'destroy':
           return this.#destroy();
         case 'persist':
           return false;
         default:
-          return this.#write(command);
+          return this.#write(command, signal);
       }
     });
   }
 
-  async #write(command: EngineCommand): Promise<unknown> {
+  async #write(command: EngineCommand, signal: AbortSignal | undefined): Promise<unknown> {
     await this.#checkpoints.keepPace();
-    const { result, commit } = await this.#writer.write(command);
-    if (commit === undefined) return result;
-    this.#runtime.hints.post();
-    if (commit.events.some(({ type }) => type === 'forgotten' || type === 'blanked')) await this.#erased(commit);
-    else this.#checkpoints.fold();
+    const { result, commit } = await this.#writer.write(command, signal);
+    if (commit !== undefined) this.#runtime.hints.post();
+    if (commit !== undefined && erases(commit)) await this.#erased(commit.sequence);
+    // What is asked for may just be what somebody else is forgetting.
+    else if (command.type === 'forget' && !command.dryRun) await this.#erased(this.#store.unfolded.lastErasure ?? 0);
+    else if (commit !== undefined) this.#checkpoints.fold();
     return result;
   }
 
-  /** An erasure is done when no page and no tail holds the text any more. */
-  async #erased(commit: Commit): Promise<void> {
-    await this.#checkpoints.until(() => this.#store.head.folded >= commit.sequence);
+  /** Resolves when no page and no tail holds any more what commits up to `sequence` erased. */
+  async #erased(sequence: number): Promise<void> {
+    await this.#checkpoints.until(() => this.#store.head.folded >= sequence);
     this.#runtime.hints.post();
   }
 
   ask<Q extends Query>(query: Q, options?: CallOptions): Promise<QueryResult<Q>>;
-  async ask(query: Query, options: CallOptions = {}): Promise<unknown> {
-    return this.#guard(options, async () => {
-      const started = this.#runtime.now();
-      const answer = await this.#answer(query);
-      switch (query.type) {
-        case 'search':
-          return { ...(answer as SearchResult), tookMs: Math.max(0, this.#runtime.now() - started) };
-        case 'stats':
-          return this.#stats(answer as EngineStats);
-        case 'lint':
-          return this.#lint(answer as readonly Finding[], query.strict);
-        default:
-          return answer;
-      }
-    });
+  async ask(query: Query, { signal }: CallOptions = {}): Promise<unknown> {
+    return this.#guard(() =>
+      unlessAborted(signal, async () => {
+        const started = this.#runtime.now();
+        const answer = await this.#answer(query);
+        switch (query.type) {
+          case 'search':
+            return { ...(answer as SearchResult), tookMs: Math.max(0, this.#runtime.now() - started) };
+          case 'stats':
+            return statsOf(this.#store, answer as EngineStats, this.#failure);
+          case 'lint':
+            return lintReport(this.#store, answer as readonly Finding[], query.strict);
+          default:
+            return answer;
+        }
+      }),
+    );
   }
 
   /** Answers on the newest state. When a page is gone because somebody folded, the question is asked anew, three times. */
   async #answer(query: Query): Promise<unknown> {
     for (let attempt = 0; attempt < 3; attempt++) {
-      if (query.type !== 'analyze') await this.#store.catchUp();
+      await this.#look(query);
       const { state } = this.#store;
       try {
         let step: Step<unknown> = this.#store.engine.answer(state, query, this.#runtime.now());
@@ -103,52 +123,25 @@ export class Host implements Driver {
         if (step.done) return step.answer;
       } catch (error) {
         if (!(error instanceof PageGone)) throw error;
+        await this.#store.catchUpAfter(error);
       }
     }
-    throw new MemoryError('unavailable', 'The store changes faster than it can be read; try again.');
+    throw changing();
+  }
+
+  async #look(query: Query): Promise<void> {
+    if (query.type === 'analyze') return;
+    try {
+      await this.#store.catchUp();
+    } catch (error) {
+      // That the store is gone is what its statistics have to say.
+      if (query.type !== 'stats' || this.#store.lost === undefined) throw error;
+    }
   }
 
   async #load(spaces: readonly number[], ordinals: readonly Ordinal[]): Promise<Texts> {
-    for (const space of spaces) await this.#store.ensureIndex(space);
+    for (const space of spaces) await this.#store.indexes.ensure(space);
     return this.#store.payloads(ordinals);
-  }
-
-  async #stats(engine: EngineStats): Promise<Stats> {
-    const { storage, head, damage, lost } = this.#store;
-    return {
-      ...engine,
-      storage: {
-        kind: storage.traits.kind,
-        durability: storage.traits.durability,
-        generation: head.generation,
-        quarantined: head.quarantine.length + damage.count,
-        state: lost === undefined ? 'ok' : lost.code === 'storage_lost' ? 'storage-lost' : 'storage-replaced',
-      },
-      models: [],
-      ...(this.#lastError === undefined ? {} : { lastError: this.#lastError }),
-    };
-  }
-
-  async #lint(engine: readonly Finding[], strict: boolean): Promise<LintReport> {
-    await inspectPages(this.#store);
-    const { head, damage } = this.#store;
-    const findings = [...engine];
-    const aside = head.quarantine.length + damage.count;
-    if (aside > 0)
-      findings.push({
-        check: 'quarantine',
-        level: 'error',
-        ids: [],
-        detail: `${aside} damaged values of the store were put aside.`,
-      });
-    if (damage.faults > 0)
-      findings.push({
-        check: 'missing-events',
-        level: 'error',
-        ids: [],
-        detail: `${damage.faults} events do not fit, because something before them is damaged.`,
-      });
-    return { ok: !findings.some(({ level }) => level === 'error' || strict), findings };
   }
 
   onChange(listener: (notice: ChangeNotice) => void): () => void {
@@ -156,90 +149,52 @@ export class Host implements Driver {
   }
 
   async flush(): Promise<void> {
-    return this.#guard({}, async () => {
+    return this.#guard(async () => {
       await this.#writer.idle();
-      await this.#foldAll();
+      await foldAll(this.#store, this.#checkpoints);
+      await this.#checkpoints.idle();
     });
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
   }
 
   async #close(): Promise<void> {
     await this.#writer.idle();
-    this.#unsubscribe();
     try {
-      // What is durable stays durable when this fold fails.
-      if (this.#store.lost === undefined) await this.#foldAll();
+      if (this.#store.lost === undefined) await foldAll(this.#store, this.#checkpoints);
+      await this.#checkpoints.idle();
     } catch {
-      // The next open folds.
-    } finally {
-      this.#runtime.hints.close();
-      await this.#store.storage.close();
+      // What was acknowledged is durable as it is; whoever opens the store next folds.
     }
+    await this.#release();
   }
 
-  async #foldAll(): Promise<void> {
-    await this.#store.catchUp();
-    const goal = this.#store.sequence;
-    if (this.#store.head.folded < goal || this.#store.damage.count > 0)
-      await this.#checkpoints.until(() => this.#store.head.folded >= goal && this.#store.damage.count === 0);
-  }
-
-  async #compact(): Promise<null> {
-    const { generation } = this.#store.head;
-    await this.#checkpoints.until(() => this.#store.head.generation > generation, { everything: true });
-    return null;
-  }
-
-  /** Throws every index away and builds the ones in use again from the texts. */
-  async #reindex(): Promise<null> {
-    const { generation } = this.#store.head;
-    await this.#checkpoints.until(() => this.#store.head.generation > generation, { withoutIndex: true });
-    for (const space of [...this.#store.state.ledger.spaces()]) {
-      this.#store.state.indexes.delete(space);
-      await this.#store.ensureIndex(space);
-    }
-    const next = this.#store.head.generation;
-    await this.#checkpoints.until(() => this.#store.head.generation > next);
-    return null;
-  }
-
-  /** Removes every value, what identifies the store last. */
   async #destroy(): Promise<null> {
     await this.#writer.idle();
-    const { storage } = this.#store;
-    const keys: string[] = [];
-    for await (const key of storage.list('')) if (key !== identityKey) keys.push(key);
-    await storage.commit({ remove: keys });
-    await storage.commit({ remove: [identityKey] });
+    await this.#checkpoints.idle();
+    await destroyAll(this.#store.storage);
     this.#runtime.hints.post();
-    this.#closed = storage.close().finally(() => {
-      this.#unsubscribe();
-      this.#runtime.hints.close();
-    });
+    this.#closed ??= this.#release();
     await this.#closed;
     return null;
   }
 
-  async #guard<T>({ signal }: CallOptions, work: () => T | Promise<T>): Promise<T> {
+  async #release(): Promise<void> {
+    this.#unsubscribe();
+    this.#runtime.hints.close();
+    await releaseStorage(this.#store.storage);
+  }
+
+  async #guard<T>(work: () => Promise<T>): Promise<T> {
     if (this.#closed !== undefined) throw new MemoryError('closed', 'This memory was closed; open it again.');
-    if (signal?.aborted) throw aborted();
     try {
-      const outcome = await work();
-      return outcome;
+      return await work();
     } catch (error) {
-      if (isMemoryError(error)) {
-        this.#lastError = { code: error.code, message: error.message };
-        throw error;
-      }
+      this.#failure.note(error);
       throw error;
     }
   }
-}
-
-function aborted(): MemoryError {
-  return new MemoryError('aborted', 'The operation was aborted by its caller.');
 }

@@ -5,12 +5,22 @@ import type { Key } from '../ports/storage.js';
 /** Format and identity of the store; read before anything else. */
 export const identityKey: Key = 'loci.json';
 
+/** Says that the store is being destroyed: whoever opens it finishes that. */
+export const destroyedKey: Key = 'destroyed';
+
 /**
- * What a page holds. `rec`: payloads of a range of ordinals; `led`: ledger rows of a range of ordinals; `nam`: the numbers of names;
- * `log`: commits without payloads; `idx`: a segment of a space's search index.
+ * What a page holds. `rec`: payloads of a range of ordinals; `led`: ledger rows of a range of ordinals; `nam`: the numbers of
+ * names; `log`: commits without payloads; `idx`: a segment of a space's search index. Order is part of the stored format.
  */
 export const pageKinds = ['rec', 'led', 'nam', 'log', 'idx'] as const;
 export type PageKind = (typeof pageKinds)[number];
+
+/**
+ * Everything that a fold writes and a head names: pages, `quarantine` (damaged bytes that were put aside) and `spare` (room that
+ * an erasure gives up when the disk is full).
+ */
+export const foldKinds = [...pageKinds, 'quarantine', 'spare'] as const;
+export type FoldKind = (typeof foldKinds)[number];
 
 const digits = 12;
 
@@ -24,14 +34,9 @@ export function headKey(generation: number): Key {
   return `head/${padded(generation)}`;
 }
 
-/** A page that a fold towards `generation` wrote; `nonce` tells attempts at the same generation apart. */
-export function pageKey(kind: PageKind, generation: number, nonce: string, n: number): Key {
+/** What a fold towards `generation` wrote; `nonce` tells attempts at the same generation apart. */
+export function foldKey(kind: FoldKind, generation: number, nonce: string, n: number): Key {
   return `${kind}/${padded(generation)}-${nonce}-${n}`;
-}
-
-/** Where damaged bytes are put aside. */
-export function quarantineKey(key: Key): Key {
-  return `quarantine/${key.replace('/', '-')}`;
 }
 
 /** The number in a key of a head, a tail or a page (its generation); `undefined` for other names. */

@@ -1,10 +1,7 @@
-import type { Engine, EngineState } from '../engine/engine.js';
-import { isMemoryError, MemoryError } from '../model/errors.js';
+import { isMemoryError } from '../model/errors.js';
 import type { Key, Storage } from '../ports/storage.js';
-import type { Damage } from './damage.js';
 import { decodeHead, type Head, type PageRef } from './head.js';
 import { headKey, numberOf } from './keyspace.js';
-import { decodeLog } from './log.js';
 import { decodePage } from './page.js';
 import { PageGone } from './texts.js';
 
@@ -18,75 +15,55 @@ export async function generations(storage: Storage): Promise<readonly number[]> 
   return found.reverse();
 }
 
-/** A head; `undefined` when it is gone. @throws MemoryError `corrupt` when it is damaged */
+/** One value; `undefined` when there is none. */
+export async function readOne(storage: Storage, key: Key): Promise<Uint8Array | undefined> {
+  return (await storage.read([key])).get(key);
+}
+
+/** A head; `undefined` when it is gone. @throws MemoryError `corrupt`, `newer_format` */
 export async function readHead(storage: Storage, generation: number): Promise<Head | undefined> {
-  const key = headKey(generation);
-  const bytes = (await storage.read([key])).get(key);
+  const bytes = await readOne(storage, headKey(generation));
   return bytes === undefined ? undefined : decodeHead(bytes);
-}
-
-/** Loads the ledger of a head. A damaged ledger page is made good from the log. @throws PageGone */
-export async function loadLedger(storage: Storage, engine: Engine, head: Head, damage: Damage): Promise<EngineState> {
-  const state = engine.empty();
-  const refs = [...head.nam, ...head.led];
-  const read = await readAll(storage, refs);
-  try {
-    for (const ref of head.nam) state.ledger.decodeNames(bodyOf(ref, read));
-    for (const ref of head.led) state.ledger.decodePage(bodyOf(ref, read));
-    return state;
-  } catch (error) {
-    if (!(error instanceof RangeError) && !(isMemoryError(error) && error.code === 'corrupt')) throw error;
-  }
-  for (const ref of refs) if (isDamaged(ref, read)) damage.page(ref);
-  return replay(storage, engine, head, damage);
-}
-
-/** The ledger as the log tells it. */
-async function replay(storage: Storage, engine: Engine, head: Head, damage: Damage): Promise<EngineState> {
-  const state = engine.empty();
-  const read = await readAll(storage, head.log);
-  for (const ref of head.log) {
-    if (isDamaged(ref, read)) {
-      damage.page(ref);
-      continue;
-    }
-    for (const commit of decodeLog(bodyOf(ref, read))) {
-      for (const event of commit.events) evolveOrNote(() => state.ledger.evolve(event), damage);
-    }
-  }
-  return state;
-}
-
-/** Runs a fold of one event; an event that does not fit is counted and left out. */
-function evolveOrNote(evolve: () => void, damage: Damage): void {
-  try {
-    evolve();
-  } catch (error) {
-    if (!(error instanceof RangeError) && !(isMemoryError(error) && error.code === 'corrupt')) throw error;
-    damage.fault();
-  }
 }
 
 /** The bytes of pages, all of them. @throws PageGone */
 export async function readAll(storage: Storage, refs: readonly PageRef[]): Promise<ReadonlyMap<Key, Uint8Array>> {
   const read = await storage.read(refs.map(({ key }) => key));
-  for (const { key } of refs) if (!read.has(key)) throw new PageGone(key);
+  for (const ref of refs) if (!read.has(ref.key)) throw new PageGone(ref);
   return read;
 }
 
-/** The body of a page. @throws MemoryError `corrupt` */
-export function bodyOf(ref: PageRef, read: ReadonlyMap<Key, Uint8Array>): Uint8Array {
-  const bytes = read.get(ref.key);
-  if (bytes === undefined) throw new MemoryError('corrupt', 'A page is missing.');
-  return decodePage(bytes).body;
+/** The body of a page; `undefined` when it is missing or damaged. @throws MemoryError `newer_format` */
+export function bodyOf(bytes: Uint8Array | undefined): Uint8Array | undefined {
+  if (bytes === undefined) return undefined;
+  return unlessCorrupt(() => decodePage(bytes).body);
 }
 
-function isDamaged(ref: PageRef, read: ReadonlyMap<Key, Uint8Array>): boolean {
+/** What `read` returns; `undefined` when it fails because the bytes are damaged. */
+export function unlessCorrupt<T>(read: () => T): T | undefined {
   try {
-    bodyOf(ref, read);
-    return false;
+    return read();
   } catch (error) {
-    if (isMemoryError(error) && error.code === 'corrupt') return true;
+    if (error instanceof RangeError || (isMemoryError(error) && error.code === 'corrupt')) return undefined;
     throw error;
   }
+}
+
+export function sameBytes(a: Uint8Array | undefined, b: Uint8Array | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+/** Whether damaged bytes were only on their way: without hard links a name shows before its bytes do. */
+export async function isArriving(
+  storage: Storage,
+  key: Key,
+  bytes: Uint8Array,
+  sleep: (millis: number) => Promise<void>,
+): Promise<boolean> {
+  for (let look = 0; look < 10; look++) {
+    await sleep(20);
+    if (!sameBytes(await readOne(storage, key), bytes)) return true;
+  }
+  return false;
 }

@@ -3,16 +3,21 @@ import { isMemoryError, MemoryError } from '../model/errors.js';
 import type { CommitId } from '../model/ids.js';
 import type { Driver } from '../ports/driver.js';
 import type { Runtime } from '../ports/runtime.js';
-import type { Storage } from '../ports/storage.js';
+import type { Key, Storage } from '../ports/storage.js';
 import { Checkpoints } from './checkpoints.js';
 import { encodeHead, firstHead } from './head.js';
+import { LastFailure } from './health.js';
 import { Host } from './host.js';
 import { decodeIdentity, encodeIdentity, storeFormat } from './identity.js';
-import { headKey, identityKey } from './keyspace.js';
-import { generations } from './loader.js';
+import { destroyedKey, headKey, identityKey } from './keyspace.js';
+import { generations, readOne } from './loader.js';
 import { Notices } from './notices.js';
+import { rebuildHead } from './rebuild.js';
+import { acquireStorage, releaseStorage } from './sharing.js';
 import { Store } from './store.js';
 import { sweep } from './sweep.js';
+import { tailsBehindGap } from './tails.js';
+import { destroyAll, foldAll } from './upkeep.js';
 
 export interface HostOptions {
   readonly storage: Storage;
@@ -21,63 +26,82 @@ export interface HostOptions {
 
 /**
  * Opens a store, and makes it when the place is empty. Erasures that a crash left pending are finished before this resolves.
+ * One storage object may serve several hosts of a process: it is closed with the last of them.
  *
  * @throws MemoryError `newer_format`, `not_a_store`, `corrupt`, and what the storage throws
  */
 export async function openHost({ storage, runtime }: HostOptions): Promise<Driver> {
-  await storage.open();
+  await acquireStorage(storage);
   try {
-    const identity = (await readIdentity(storage)) ?? (await create(storage, runtime));
+    const identity = await identify(storage, runtime);
     const engine = new Engine(decodeIdentity(identity).digestKey);
     await ensureHead(storage, engine);
     const notices = new Notices();
+    const failure = new LastFailure();
     const own = new Set<CommitId>();
-    const store: Store = new Store(storage, engine, identity, firstHead(engine.analyser), (commit) =>
-      notices.tell(commit, store.state.ledger, own),
-    );
+    const store: Store = new Store({
+      storage,
+      engine,
+      identity,
+      sleep: runtime.sleep,
+      onCommit: (commit) => notices.tell(commit, store.state.ledger, own),
+    });
     await store.load();
-    const checkpoints = new Checkpoints(store, runtime);
-    await recover(store, checkpoints, runtime);
-    return new Host(store, runtime, checkpoints, notices, own);
+    const checkpoints = new Checkpoints({ store, runtime, onFailure: (error) => failure.note(error) });
+    await recover(store, checkpoints, failure);
+    return new Host({ store, runtime, checkpoints, notices, failure, own });
   } catch (error) {
-    await storage.close();
+    await releaseStorage(storage);
     throw error;
   }
 }
 
-async function readIdentity(storage: Storage): Promise<Uint8Array | undefined> {
-  return (await storage.read([identityKey])).get(identityKey);
+/** What tells this store from others. A destruction that a crash interrupted is finished first. */
+async function identify(storage: Storage, runtime: Runtime): Promise<Uint8Array> {
+  const found = await storage.read([identityKey, destroyedKey]);
+  if (found.has(destroyedKey)) await destroyAll(storage);
+  else {
+    const identity = found.get(identityKey);
+    if (identity !== undefined) return identity;
+  }
+  return create(storage, runtime);
 }
 
 /** Starts a store, unless the place holds something: nothing is ever started empty over existing bytes. */
 async function create(storage: Storage, runtime: Runtime): Promise<Uint8Array> {
-  for await (const _ of storage.list('')) {
-    const identity = await readIdentity(storage);
-    if (identity !== undefined) return identity;
-    throw new MemoryError(
-      'not_a_store',
-      'The place is not empty and holds no loci.json; choose an empty one, or restore loci.json.',
-    );
+  if (await isEmpty(storage)) {
+    const bytes = encodeIdentity({ format: storeFormat, store: runtime.newId(), digestKey: runtime.random(16) });
+    try {
+      await storage.commit({ create: { key: identityKey, bytes } });
+      return bytes;
+    } catch (error) {
+      if (!isMemoryError(error) || error.code !== 'conflict') throw error;
+    }
   }
-  const store = runtime.newId();
-  const bytes = encodeIdentity({ format: storeFormat, store, digestKey: runtime.random(16) });
-  try {
-    await storage.commit({ create: { key: identityKey, bytes } });
-    return bytes;
-  } catch (error) {
-    const identity = isMemoryError(error) && error.code === 'conflict' ? await readIdentity(storage) : undefined;
-    if (identity === undefined) throw error;
-    return identity;
-  }
+  // Somebody else may just have started it.
+  const identity = await readOne(storage, identityKey);
+  if (identity !== undefined) return identity;
+  throw new MemoryError(
+    'not_a_store',
+    'The place is not empty and holds no loci.json; choose an empty one, or restore loci.json.',
+  );
 }
 
-/** A new store gets its first head. A store that has commits but no head is damaged, not new. */
-async function ensureHead(storage: Storage, engine: Engine): Promise<void> {
+async function isEmpty(storage: Storage, isCounted: (key: Key) => boolean = () => true): Promise<boolean> {
+  for await (const key of storage.list('')) if (isCounted(key)) return false;
+  return true;
+}
+
+/**
+ * A new store gets its first head; one that has lost all its heads gets one that is made from its pages. The first head is older
+ * than everything else, and there is always one from then on: so the heads are listed last.
+ */
+async function ensureHead(storage: Storage, { analyser }: Engine): Promise<void> {
+  const isNew = await isEmpty(storage, (key) => key !== identityKey && !key.startsWith('head/'));
   if ((await generations(storage)).length > 0) return;
-  for (const prefix of ['rec/', 'led/', 'log/']) {
-    for await (const _ of storage.list(prefix)) throw new MemoryError('corrupt', 'The store has pages but no head.');
-  }
-  const head = firstHead(engine.analyser);
+  const lost = { key: headKey(0), was: headKey(0), from: 0, to: 0, bytes: 0 };
+  const rebuilt = isNew ? firstHead(analyser) : await rebuildHead(storage, analyser, Number.POSITIVE_INFINITY);
+  const head = isNew ? rebuilt : { ...rebuilt, quarantine: [...rebuilt.quarantine, lost] };
   try {
     await storage.commit({ create: { key: headKey(head.generation), bytes: encodeHead(head) } });
   } catch (error) {
@@ -85,11 +109,20 @@ async function ensureHead(storage: Storage, engine: Engine): Promise<void> {
   }
 }
 
-/** Finishes what a crash interrupted: erasures that were committed but not folded, and superfluous values. */
-async function recover(store: Store, checkpoints: Checkpoints, runtime: Runtime): Promise<void> {
-  const pending = store.unfolded
-    .filter(({ commit }) => commit.events.some(({ type }) => type === 'forgotten' || type === 'blanked'))
-    .at(-1);
-  if (pending !== undefined) await checkpoints.until(() => store.head.folded >= pending.commit.sequence);
-  else await runtime.politely(0, () => sweep(store.storage, store.head));
+/**
+ * Finishes what a crash interrupted: erasures that were committed but not folded, and superfluous values. Damaged values are put
+ * aside; when that fails, the store is open all the same.
+ */
+async function recover(store: Store, checkpoints: Checkpoints, failure: LastFailure): Promise<void> {
+  const erasure = store.unfolded.lastErasure;
+  if (erasure !== undefined) await checkpoints.until(() => store.head.folded >= erasure);
+  try {
+    for (const [key, bytes] of await tailsBehindGap(store.storage, store.position)) store.damage.value(key, bytes);
+    if (store.damage.count > 0) await foldAll(store, checkpoints);
+    // A fold of somebody else may be under way.
+    for (let look = 0; look < 20 && !(await sweep(store.storage, store.head)); look++) await store.catchUp();
+  } catch (error) {
+    if (store.lost !== undefined) throw store.lost;
+    failure.note(error);
+  }
 }

@@ -2,8 +2,11 @@ import { ByteReader, ByteWriter, crc32 } from '../model/codec.js';
 import { MemoryError } from '../model/errors.js';
 import { type PageKind, pageKinds } from './keyspace.js';
 
-/** `LCP1`: a page of format 1. */
-const magic = 0x3150434c;
+/**
+ * A page: magic `LCP1`, the CRC-32 of everything else, the header, the CRC-32 of the header, padding, body. The checksums
+ * take the magic in as well, so that a damaged format number is not mistaken for a later format.
+ */
+const magic = Uint8Array.of(0x4c, 0x43, 0x50, 0x31);
 
 /** What a page says about itself, so that a lost head can be made again from the pages. */
 export interface PageHeader {
@@ -18,41 +21,37 @@ export interface PageHeader {
   readonly folded: number;
 }
 
-/** A page's bytes: magic, checksum of header and body, header, body. */
-export function encodePage(header: PageHeader, body: Uint8Array): Uint8Array {
-  const inner = new ByteWriter(body.length + 64);
-  inner.byte(pageKinds.indexOf(header.kind));
-  for (const n of [header.generation, header.from, header.to, header.space, header.folded, body.length])
-    inner.varint(n);
-  // Typed arrays of a body start on a multiple of 8.
-  const start = 8 + inner.length + 1;
-  const padding = (8 - (start % 8)) % 8;
-  inner.byte(padding);
-  for (let i = 0; i < padding; i++) inner.byte(0);
-  inner.raw(body);
-  const rest = inner.finish();
-  const out = new ByteWriter(rest.length + 8);
-  out.uint32(magic);
-  out.uint32(crc32(rest));
-  out.raw(rest);
-  return out.finish();
+export interface Page {
+  readonly header: PageHeader;
+  /** A view of the page's bytes that starts at a multiple of 8. */
+  readonly body: Uint8Array;
 }
 
-/** What a page says about itself, without a look at its checksum. @throws MemoryError `corrupt`, `newer_format` */
-export function readHeader(bytes: Uint8Array): { readonly header: PageHeader; readonly body: Uint8Array } {
+export function encodePage(header: PageHeader, body: Uint8Array): Uint8Array {
+  const out = new ByteWriter(body.length + 96);
+  out.raw(magic);
+  out.uint32(0);
+  out.byte(pageKinds.indexOf(header.kind));
+  for (const n of [header.generation, header.from, header.to, header.space, header.folded, body.length]) out.varint(n);
+  const head = out.finish();
+  out.uint32(checksum(magic, head.subarray(8)));
+  // Typed arrays of a body start on a multiple of 8.
+  const padding = (8 - ((out.length + 1) % 8)) % 8;
+  out.byte(padding);
+  for (let i = 0; i < padding; i++) out.byte(0);
+  out.raw(body);
+  const bytes = out.finish();
+  new DataView(bytes.buffer).setUint32(4, checksum(magic, bytes.subarray(8)), true);
+  return bytes;
+}
+
+/** A page whose header is intact; its body may be damaged. @throws MemoryError `corrupt`, `newer_format` */
+export function openPage(bytes: Uint8Array): Page {
   try {
+    checkMagic(bytes);
     const input = new ByteReader(bytes);
-    const found = input.uint32();
-    if (found !== magic) {
-      const newer = (found & 0xffffff) === (magic & 0xffffff) && found >>> 24 > 0x31 && found >>> 24 <= 0x39;
-      throw new MemoryError(
-        newer ? 'newer_format' : 'corrupt',
-        newer ? 'A page has a newer format.' : 'A page does not start as a page must.',
-      );
-    }
-    input.uint32();
+    input.raw(8);
     const kind = pageKinds[input.byte()];
-    if (kind === undefined) throw new MemoryError('newer_format', 'A page is of an unknown kind.');
     const [generation, from, to, space, folded] = [
       input.varint(),
       input.varint(),
@@ -61,18 +60,46 @@ export function readHeader(bytes: Uint8Array): { readonly header: PageHeader; re
       input.varint(),
     ];
     const length = input.varint();
+    const end = input.at;
+    if (input.uint32() !== checksum(magic, bytes.subarray(8, end))) throw corrupt('The header of a page is damaged.');
+    if (kind === undefined)
+      throw new MemoryError(
+        'newer_format',
+        'A page is of an unknown kind; open the store with a newer version of loci.',
+      );
     input.raw(input.byte());
     return { header: { kind, generation, from, to, space, folded }, body: input.raw(length) };
   } catch (error) {
-    if (error instanceof RangeError) throw new MemoryError('corrupt', 'A page ends too early.');
+    if (error instanceof RangeError) throw corrupt('A page ends too early.');
     throw error;
   }
 }
 
-/** The body of a page whose checksum fits. @throws MemoryError `corrupt`, `newer_format` */
-export function decodePage(bytes: Uint8Array): { readonly header: PageHeader; readonly body: Uint8Array } {
-  const page = readHeader(bytes);
-  if (crc32(bytes.subarray(8)) !== new ByteReader(bytes.subarray(4)).uint32())
-    throw new MemoryError('corrupt', 'The checksum of a page does not fit.');
+/** A page that is intact as a whole. @throws MemoryError `corrupt`, `newer_format` */
+export function decodePage(bytes: Uint8Array): Page {
+  const page = openPage(bytes);
+  if (!isWhole(bytes)) throw corrupt('The checksum of a page does not fit.');
   return page;
+}
+
+function checkMagic(bytes: Uint8Array): void {
+  if (bytes.length < 8) throw corrupt('A page ends too early.');
+  if (magic.every((byte, i) => bytes[i] === byte)) return;
+  const version = bytes[3] ?? 0;
+  const isLater = magic.subarray(0, 3).every((byte, i) => bytes[i] === byte) && version > 0x31 && version <= 0x39;
+  if (isLater && isWhole(bytes))
+    throw new MemoryError('newer_format', 'A page has a newer format; open the store with a newer version of loci.');
+  throw corrupt('A page does not start as a page must.');
+}
+
+function isWhole(bytes: Uint8Array): boolean {
+  return checksum(bytes.subarray(0, 4), bytes.subarray(8)) === new ByteReader(bytes.subarray(4)).uint32();
+}
+
+function checksum(start: Uint8Array, rest: Uint8Array): number {
+  return crc32(rest, crc32(start));
+}
+
+function corrupt(message: string): MemoryError {
+  return new MemoryError('corrupt', message);
 }

@@ -1,38 +1,42 @@
-import type { Engine } from '../engine/engine.js';
-import { isMemoryError, MemoryError } from '../model/errors.js';
+import { MemoryError } from '../model/errors.js';
 import type { Storage } from '../ports/storage.js';
-import type { Head, PageRef } from './head.js';
-import { headKey, type PageKind } from './keyspace.js';
+import { type AsideRef, firstHead, type Head, type PageRef } from './head.js';
+import { numberOf, type PageKind, tailKey } from './keyspace.js';
+import { readOne, unlessCorrupt } from './loader.js';
 import { decodePage, type PageHeader } from './page.js';
 
 /**
- * Makes a damaged head again from what the pages say about themselves: for every range the page of the highest generation.
- * Index pages are left out, an index is a cache. The damaged head is reported as put aside.
+ * Makes a damaged or lost head again from what the pages say about themselves: for every range the page that knows most.
+ * Index pages are left out, an index is a cache.
+ *
+ * @param upTo the generation of the head; pages of a higher one belong to attempts that came to nothing yet
+ * @throws MemoryError `corrupt` when no page is left
  */
-export async function rebuildHead(storage: Storage, engine: Engine, generation: number): Promise<Head> {
-  const pages = {
-    rec: await headers(storage, 'rec', generation),
-    led: await headers(storage, 'led', generation),
-    nam: await headers(storage, 'nam', generation),
-    log: await headers(storage, 'log', generation),
+export async function rebuildHead(storage: Storage, analyser: string, upTo: number): Promise<Head> {
+  const found = {
+    rec: await intactPages(storage, 'rec', upTo),
+    led: await intactPages(storage, 'led', upTo),
+    nam: await intactPages(storage, 'nam', upTo),
+    log: await intactPages(storage, 'log', upTo),
   };
-  const all = Object.values(pages).flat();
-  const newest = Math.max(0, ...all.map(({ header }) => header.generation));
-  if (newest === 0)
-    throw new MemoryError('corrupt', 'The head of the store is damaged and no pages are left to make it from.');
-  const folded = Math.max(
-    ...all.filter(({ header }) => header.generation === newest).map(({ header }) => header.folded),
+  const all = Object.values(found).flat();
+  const newest = all.reduce((most, { header }) => Math.max(most, header.generation), 0);
+  if (newest === 0 && (await hasPages(storage))) {
+    throw new MemoryError('corrupt', 'The head of the store is damaged, and so are all pages to make it from.');
+  }
+  const folded = await foldedBy(
+    storage,
+    all.filter(({ header }) => header.generation === newest),
   );
   return {
-    generation,
+    ...firstHead(analyser),
+    generation: Number.isFinite(upTo) ? upTo : Math.max(1, newest),
     folded,
-    analyser: engine.analyser,
-    rec: newestPerRange(pages.rec),
-    led: newestPerRange(pages.led),
-    nam: newestPerRange(pages.nam).slice(0, 1),
-    log: newestPerRange(pages.log),
-    idx: [],
-    quarantine: [{ key: headKey(generation), from: 0, to: 0, bytes: 0 }],
+    rec: cover(found.rec),
+    led: cover(found.led),
+    nam: cover(found.nam),
+    log: cover(found.log).flatMap((ref) => (ref.from > folded ? [] : [{ ...ref, to: Math.min(ref.to, folded + 1) }])),
+    quarantine: await quarantined(storage, upTo),
   };
 }
 
@@ -41,28 +45,62 @@ interface Found {
   readonly header: PageHeader;
 }
 
-async function headers(storage: Storage, kind: PageKind, upTo: number): Promise<readonly Found[]> {
+async function intactPages(storage: Storage, kind: PageKind, upTo: number): Promise<readonly Found[]> {
   const found: Found[] = [];
   for await (const key of storage.list(`${kind}/`)) {
-    const bytes = (await storage.read([key])).get(key);
-    if (bytes === undefined) continue;
-    try {
-      const { header } = decodePage(bytes);
-      if (header.generation <= upTo)
-        found.push({ ref: { key, from: header.from, to: header.to, bytes: bytes.length }, header });
-    } catch (error) {
-      if (!isMemoryError(error) || error.code !== 'corrupt') throw error;
-    }
+    const bytes = await readOne(storage, key);
+    const page = bytes === undefined ? undefined : unlessCorrupt(() => decodePage(bytes));
+    if (bytes === undefined || page === undefined || page.header.generation > upTo) continue;
+    const { header } = page;
+    found.push({ ref: { key, from: header.from, to: header.to, bytes: bytes.length }, header });
   }
   return found;
 }
 
-function newestPerRange(found: readonly Found[]): readonly PageRef[] {
-  const taken: PageRef[] = [];
-  for (const { ref } of [...found].sort(
-    (a, b) => b.header.generation - a.header.generation || b.header.folded - a.header.folded,
-  )) {
-    if (taken.every((other) => ref.to <= other.from || ref.from >= other.to)) taken.push(ref);
+async function hasPages(storage: Storage): Promise<boolean> {
+  for (const kind of ['rec', 'led', 'nam', 'log']) for await (const _ of storage.list(`${kind}/`)) return true;
+  return false;
+}
+
+/**
+ * The last commit that the newest pages contain. Several attempts at one generation may have left pages, and only one of them
+ * became the head: what the others saw beyond it is still in the tails, and is told again by them.
+ */
+async function foldedBy(storage: Storage, newest: readonly Found[]): Promise<number> {
+  const [most = 0, ...lower] = [...new Set(newest.map(({ header }) => header.folded))].sort((a, b) => b - a);
+  let folded = most;
+  for (const candidate of lower) {
+    const keys = Array.from({ length: folded - candidate }, (_, i) => tailKey(candidate + 1 + i));
+    if ((await storage.read(keys)).size === keys.length) folded = candidate;
   }
-  return taken.sort((a, b) => a.from - b.from);
+  return folded;
+}
+
+/** For every number of the ranges the page of the highest generation, and of those the one that had seen most. */
+function cover(found: readonly Found[]): readonly PageRef[] {
+  let taken: PageRef[] = [];
+  const best = [...found].sort(
+    (a, b) => b.header.generation - a.header.generation || b.header.folded - a.header.folded,
+  );
+  for (const { ref } of best) {
+    const gaps: PageRef[] = [];
+    let from = ref.from;
+    for (const other of taken) {
+      if (other.to <= from || other.from >= ref.to) continue;
+      if (other.from > from) gaps.push({ ...ref, from, to: other.from });
+      from = other.to;
+    }
+    if (from < ref.to) gaps.push({ ...ref, from });
+    taken = [...taken, ...gaps].sort((a, b) => a.from - b.from);
+  }
+  return taken;
+}
+
+/** What was put aside stays aside, although nobody remembers what it was. */
+async function quarantined(storage: Storage, upTo: number): Promise<readonly AsideRef[]> {
+  const aside: AsideRef[] = [];
+  for await (const key of storage.list('quarantine/')) {
+    if ((numberOf(key) ?? 0) <= upTo) aside.push({ key, was: 'unknown', from: 0, to: 0, bytes: 0 });
+  }
+  return aside;
 }

@@ -1,4 +1,10 @@
+import type { Key } from '../ports/storage.js';
 import type { PageRef } from './head.js';
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Rows that belong together on a page. */
 export interface PagePlan<Row> {
@@ -13,14 +19,15 @@ export const fullPage = { bytes: 128 * 1024, rows: 4096 };
  * Which pages must be written so that the ones in `touched` and everything from the end of `pages` up to `end` is covered. The
  * last page is written again while it is less than half full, so that pages fill up instead of becoming many.
  *
- * @returns the pages that stay, and the ranges of ordinals to be written
+ * @returns the pages that stay, and the ranges of ordinals to be written, in order; together they cover what `pages` covered
+ *   and everything up to `end`, each ordinal once
  */
 export function planPages(
   pages: readonly PageRef[],
   touched: Iterable<number>,
-  damaged: ReadonlySet<string>,
+  damaged: ReadonlySet<Key>,
   end: number,
-): { readonly kept: readonly PageRef[]; readonly ranges: readonly { readonly from: number; readonly to: number }[] } {
+): { readonly kept: readonly PageRef[]; readonly ranges: readonly Range[] } {
   const hit = new Set<PageRef>(pages.filter(({ key }) => damaged.has(key)));
   const last = pages.at(-1);
   const covered = last?.to ?? 0;
@@ -32,16 +39,20 @@ export function planPages(
   }
   if (end > covered && last !== undefined && last.bytes < fullPage.bytes / 2 && last.to - last.from < fullPage.rows / 2)
     hit.add(last);
-  const ranges = [...hit].map(({ from, to }) => ({ from, to }));
+  const ranges: Range[] = Array.from(hit, ({ from, to }) => ({ from, to }));
   if (end > covered) ranges.push({ from: covered, to: end });
-  ranges.sort((a, b) => a.from - b.from);
-  const merged: { from: number; to: number }[] = [];
-  for (const range of ranges) {
-    const before = merged.at(-1);
-    if (before !== undefined && before.to === range.from) before.to = range.to;
-    else merged.push({ ...range });
+  return { kept: pages.filter((page) => !hit.has(page)), ranges: joined(ranges) };
+}
+
+/** Ranges in order, with those that touch as one. */
+function joined(ranges: readonly Range[]): readonly Range[] {
+  const result: Range[] = [];
+  for (const range of [...ranges].sort((a, b) => a.from - b.from)) {
+    const before = result.at(-1);
+    if (before?.to === range.from) result[result.length - 1] = { from: before.from, to: range.to };
+    else result.push(range);
   }
-  return { kept: pages.filter((page) => !hit.has(page)), ranges: merged };
+  return result;
 }
 
 /** Cuts rows into pages that are full at most. @param sizeOf the bytes of a row */

@@ -1,26 +1,35 @@
 import type { Engine, EngineState } from '../engine/engine.js';
 import { decodeCommit } from '../model/commit-codec.js';
-import { isMemoryError, MemoryError } from '../model/errors.js';
+import type { MemoryError } from '../model/errors.js';
 import type { Commit } from '../model/events.js';
 import type { Ordinal } from '../model/ids.js';
 import type { Payload } from '../model/records.js';
-import type { Storage } from '../ports/storage.js';
+import type { Key, Storage } from '../ports/storage.js';
 import { Damage } from './damage.js';
-import { type Head, namedPages } from './head.js';
-import { identityKey, tailKey } from './keyspace.js';
-import { generations, loadLedger, readAll, readHead } from './loader.js';
-import { decodePage } from './page.js';
+import { decodeHead, firstHead, type Head, namedPages, withoutPages } from './head.js';
+import { Indexes } from './indexes.js';
+import { headKey, identityKey, numberOf, tailKey } from './keyspace.js';
+import { loadLedger, reserveNumbers } from './ledger-loader.js';
+import { generations, isArriving, readOne, sameBytes, unlessCorrupt } from './loader.js';
+import { changing, type LossCode, lossCodeOf, lossOf } from './loss.js';
 import { rebuildHead } from './rebuild.js';
+import { SharedRun } from './shared-run.js';
+import { lookAhead, lookBack, type Position, type Tail } from './tails.js';
 import { PageGone, Texts } from './texts.js';
+import { Unfolded } from './unfolded.js';
 
-/** A commit that no page contains yet. */
-export interface Unfolded {
-  readonly commit: Commit;
-  readonly bytes: number;
+export interface StoreOptions {
+  readonly storage: Storage;
+  readonly engine: Engine;
+  /** The bytes of `loci.json` as they were at opening. */
+  readonly identity: Uint8Array;
+  readonly sleep: (millis: number) => Promise<void>;
+  /** Told of each commit once it is part of the state. */
+  readonly onCommit: (commit: Commit) => void;
 }
 
-/** How many tails are looked for at once while a writer catches up. */
-const tailsAhead = 16;
+/** How often the ground may move under somebody who looks. */
+const mostLooks = 100;
 
 /**
  * What this process knows of a store: the newest head it has seen, the commits after it, and the state that both fold to. It
@@ -30,32 +39,28 @@ export class Store {
   readonly storage: Storage;
   readonly engine: Engine;
   readonly damage = new Damage();
+  readonly unfolded = new Unfolded();
   readonly texts: Texts;
-  readonly #identity: Uint8Array;
-  readonly #onCommit: (commit: Commit) => void;
-  readonly #indexing = new Map<number, Promise<void>>();
+  readonly indexes: Indexes;
+  readonly #options: StoreOptions;
   #head: Head;
   #state: EngineState;
   #sequence = 0;
-  #unfolded: Unfolded[] = [];
-  /** The newest payload of each record that an unfolded commit carries. */
-  #fresh = new Map<Ordinal, Payload>();
-  #running: Promise<void> | undefined;
-  #waiting: Promise<void> | undefined;
+  #last: Uint8Array | undefined;
+  readonly #following = new SharedRun(() => this.#followOrLose());
   #lost: MemoryError | undefined;
+  #isDoubtful = false;
+  /** The head that a fold of this process is about to publish, and the spaces whose index it saves. */
+  #expected: { readonly nonce: string; readonly spaces: ReadonlySet<number> } | undefined;
 
-  /**
-   * @param identity the bytes of `loci.json` as they were at opening
-   * @param onCommit told of each commit once it is part of the state
-   */
-  constructor(storage: Storage, engine: Engine, identity: Uint8Array, head: Head, onCommit: (commit: Commit) => void) {
-    this.storage = storage;
-    this.engine = engine;
-    this.#identity = identity;
-    this.#head = head;
-    this.#state = engine.empty();
-    this.#onCommit = onCommit;
-    this.texts = new Texts(storage, (ref) => this.damage.page(ref));
+  constructor(options: StoreOptions) {
+    this.#options = options;
+    this.storage = options.storage;
+    this.engine = options.engine;
+    this.#head = firstHead(options.engine.analyser);
+    this.#state = options.engine.empty();
+    this.texts = new Texts(options.storage, (ref) => this.damage.page(ref));
+    this.indexes = new Indexes(this);
   }
 
   get head(): Head {
@@ -66,182 +71,208 @@ export class Store {
     return this.#state;
   }
 
+  get position(): Position {
+    return { head: this.#head, sequence: this.#sequence, last: this.#last };
+  }
+
   /** The last commit that the state contains. */
   get sequence(): number {
     return this.#sequence;
   }
 
-  get unfolded(): readonly Unfolded[] {
-    return this.#unfolded;
-  }
-
-  /** The reason why the store cannot be used any more, once it was lost or replaced. */
+  /** Why the store cannot be used any more, once it was lost or replaced. */
   get lost(): MemoryError | undefined {
     return this.#lost;
   }
 
-  /**
-   * Takes in everything that was committed before this call. Calls that come while one runs share the next one: the running
-   * one may already have looked.
-   */
+  /** Takes in everything that was committed before this call. */
   catchUp(): Promise<void> {
-    if (this.#running === undefined) {
-      this.#running = this.#follow().finally(() => {
-        this.#running = undefined;
-      });
-      return this.#running;
+    return this.#following.run();
+  }
+
+  async #followOrLose(): Promise<void> {
+    try {
+      await this.#follow();
+    } catch (error) {
+      const code = lossCodeOf(error);
+      throw code === undefined ? error : this.#lose(code);
     }
-    this.#waiting ??= this.#running
-      .catch(() => undefined)
-      .then(() => {
-        this.#waiting = undefined;
-        return this.catchUp();
-      });
-    return this.#waiting;
   }
 
   async #follow(): Promise<void> {
-    if (this.#lost !== undefined) throw this.#lost;
-    for (let attempt = 0; attempt < 100; attempt++) {
-      // Tails first, the heads after: a tail that is missing here was either never written or is in a head listed later.
-      const tails = await this.#readTails();
-      const [newest] = await generations(this.storage);
-      if (newest === this.#head.generation) {
-        for (const tail of tails) this.#takeIn(tail.sequence, tail.bytes);
-        return;
+    for (let attempt = 0; attempt < mostLooks; attempt++) {
+      if (this.#lost !== undefined) throw this.#lost;
+      if (this.#isDoubtful) return this.load();
+      const { head, state } = this;
+      const seen = await lookAhead(this.storage, this.position);
+      this.#checkIdentity(seen.identity);
+      // A fold of this process has published meanwhile.
+      if (this.#head !== head || this.#state !== state) continue;
+      const newest = this.#checkGeneration(seen.newest);
+      if (newest === head.generation) {
+        if (!seen.isAnchored) throw this.#lose('storage_replaced');
+        if (await this.#takeInAll(seen.tails)) return;
+        continue;
       }
-      if (newest === undefined || newest < this.#head.generation) throw await this.#explainLoss();
-      const head = await this.#readHeadOrRebuild(newest);
-      if (head === undefined) continue;
-      if (head.folded > this.#sequence) return this.load();
-      this.adopt(head, new Set());
+      const newer = await this.#readHead(newest);
+      if (newer === undefined || this.#head !== head) continue;
+      if (newer.folded > this.#sequence || this.#isBetterKnown(newer)) return this.load();
+      this.adopt(newer);
     }
-    throw new MemoryError('unavailable', 'The store changes faster than it can be read; try again.');
+    throw changing();
   }
 
-  async #readTails(): Promise<readonly { sequence: number; bytes: Uint8Array }[]> {
-    const found: { sequence: number; bytes: Uint8Array }[] = [];
-    let next = this.#sequence + 1;
-    for (let ahead = 1; ; ahead = tailsAhead) {
-      const wanted = Array.from({ length: ahead }, (_, i) => next + i);
-      const first = found.length === 0 ? [identityKey] : [];
-      const read = await this.storage.read([...wanted.map(tailKey), ...first]);
-      if (first.length > 0) this.#checkIdentity(read.get(identityKey));
-      for (const sequence of wanted) {
-        const bytes = read.get(tailKey(sequence));
-        if (bytes === undefined) return found;
-        found.push({ sequence, bytes });
-      }
-      next += ahead;
-    }
+  /** Whether a foreign head contains a commit that could not be read here: it may have been whole there. */
+  #isBetterKnown(head: Head): boolean {
+    if (head.nonce === this.#expected?.nonce) return false;
+    return [...this.damage.values.keys()].some((key) => key.startsWith('tail/') && (numberOf(key) ?? 0) <= head.folded);
   }
 
-  #checkIdentity(found: Uint8Array | undefined): void {
-    if (
-      found !== undefined &&
-      found.length === this.#identity.length &&
-      found.every((byte, i) => byte === this.#identity[i])
-    )
-      return;
-    throw this.#lose(found === undefined ? 'storage_lost' : 'storage_replaced');
+  #checkIdentity(identity: Uint8Array | undefined): void {
+    if (sameBytes(identity, this.#options.identity)) return;
+    throw this.#lose(identity === undefined ? 'storage_lost' : 'storage_replaced');
   }
 
-  async #explainLoss(): Promise<MemoryError> {
-    const found = (await this.storage.read([identityKey])).get(identityKey);
-    this.#checkIdentity(found);
-    return this.#lose('storage_replaced');
+  #checkGeneration(newest: number | undefined): number {
+    if (newest === undefined) throw this.#lose('storage_lost');
+    if (newest < this.#head.generation) throw this.#lose('storage_replaced');
+    return newest;
   }
 
   /** Drops all state: nothing may be answered or written from what is not there any more. */
-  #lose(code: 'storage_lost' | 'storage_replaced'): MemoryError {
-    this.#lost = new MemoryError(
-      code,
-      code === 'storage_lost'
-        ? 'The store was deleted while it was open; open it again to start a new one.'
-        : 'The store was replaced by another or an older copy while it was open; open it again.',
-    );
+  #lose(code: LossCode): MemoryError {
+    this.#lost ??= lossOf(code);
     this.#state = this.engine.empty();
-    this.#unfolded = [];
-    this.#fresh = new Map();
+    this.unfolded.drop(Number.POSITIVE_INFINITY);
     return this.#lost;
   }
 
-  async #readHeadOrRebuild(generation: number): Promise<Head | undefined> {
-    try {
-      return await readHead(this.storage, generation);
-    } catch (error) {
-      if (!isMemoryError(error) || error.code !== 'corrupt') throw error;
-      return rebuildHead(this.storage, this.engine, generation);
-    }
+  /** A head, made again from the pages when it is damaged; `undefined` when it is gone or still on its way. */
+  async #readHead(generation: number): Promise<Head | undefined> {
+    const key = headKey(generation);
+    const bytes = await readOne(this.storage, key);
+    if (bytes === undefined) return undefined;
+    const head = unlessCorrupt(() => decodeHead(bytes));
+    if (head !== undefined) return head;
+    if (await isArriving(this.storage, key, bytes, this.#options.sleep)) return undefined;
+    this.damage.value(key, bytes);
+    return rebuildHead(this.storage, this.engine.analyser, generation);
   }
 
   /** Loads everything anew: the newest head, its ledger, the commits after it. */
   async load(): Promise<void> {
-    for (let attempt = 0; attempt < 100; attempt++) {
-      const [newest] = await generations(this.storage);
-      if (newest === undefined) throw await this.#explainLoss();
-      const head = await this.#readHeadOrRebuild(newest);
-      if (head === undefined) continue;
-      try {
-        const state = await loadLedger(this.storage, this.engine, head, this.damage);
-        this.#head = head;
-        this.#state = state;
-        this.#sequence = head.folded;
-        this.#unfolded = [];
-        this.#fresh = new Map();
-        this.texts.retain(namedPages(head));
-        return await this.#follow();
-      } catch (error) {
-        // A page that is gone under the same head is damage; under another head the ground has moved: look again.
-        if (!(error instanceof PageGone)) throw error;
-        if ((await generations(this.storage))[0] === newest)
-          throw new MemoryError('corrupt', 'A page of the store is missing.');
-      }
+    for (let attempt = 0; attempt < mostLooks; attempt++) {
+      const newest = this.#checkGeneration((await generations(this.storage))[0]);
+      this.damage.clear();
+      const head = await this.#readHead(newest);
+      const state = head === undefined ? undefined : await this.#loadLedger(head);
+      if (head === undefined || state === undefined) continue;
+      this.#head = head;
+      this.#state = state;
+      this.#sequence = head.folded;
+      this.#last = undefined;
+      this.#isDoubtful = false;
+      this.unfolded.drop(Number.POSITIVE_INFINITY);
+      this.texts.retain(head);
+      return this.#follow();
     }
-    throw new MemoryError('unavailable', 'The store changes faster than it can be read; try again.');
+    throw changing();
   }
 
-  /** Takes in a commit of this process that has just become durable. */
-  takeInOwn(commit: Commit, bytes: number): void {
-    if (commit.sequence === this.#sequence + 1) this.#apply(commit, bytes);
-  }
-
-  #takeIn(sequence: number, bytes: Uint8Array): void {
-    if (sequence !== this.#sequence + 1) return;
-    let commit: Commit;
+  /** `undefined` when the ground has moved. */
+  async #loadLedger(head: Head): Promise<EngineState | undefined> {
     try {
-      commit = decodeCommit(bytes);
+      return await loadLedger(this.storage, this.engine, head, this.damage);
     } catch (error) {
-      if (!isMemoryError(error) || error.code !== 'corrupt') throw error;
-      this.damage.commit(sequence, bytes);
-      this.#sequence = sequence;
-      return;
+      if (error instanceof PageGone) return undefined;
+      throw error;
     }
-    this.#apply(commit, bytes.length);
   }
 
-  #apply(commit: Commit, bytes: number): void {
-    this.engine.evolve(this.#state, commit, () => this.damage.fault());
-    this.#sequence = commit.sequence;
-    this.#unfolded.push({ commit, bytes });
-    for (const [ordinal, payload] of commit.payloads) this.#fresh.set(ordinal, payload);
-    this.#onCommit(commit);
+  /** What was taken in may not be what was stored: the next look loads everything anew. */
+  doubt(): void {
+    this.#isDoubtful = true;
   }
 
   /**
-   * Goes over to a newer head that contains nothing this process does not know.
+   * Takes in a commit of this process that has just been created, if it surely is the next one of the line: nothing was folded
+   * since it was decided. Else its outcome must be looked up.
    *
-   * @param own spaces whose index pages in `head` are the ones that this process holds
+   * @param since where the line was when the commit was decided
    */
-  adopt(head: Head, own: ReadonlySet<number>): void {
-    if (head.generation <= this.#head.generation) return;
-    for (const space of [...this.#state.indexes.keys()]) {
-      if (!own.has(space) && indexKeys(head, space) !== indexKeys(this.#head, space)) this.#state.indexes.delete(space);
+  async confirm(commit: Commit, bytes: Uint8Array, since: Position): Promise<boolean> {
+    const seen = await lookBack(this.storage, since);
+    if (this.#lost !== undefined) throw this.#lost;
+    this.#checkIdentity(seen.identity);
+    if (seen.newest !== since.head.generation) return false;
+    if (!seen.isAnchored) throw this.#lose('storage_replaced');
+    // Whoever caught up meanwhile has taken it in already.
+    if (commit.sequence === this.#sequence + 1) this.#apply(commit, bytes);
+    return true;
+  }
+
+  /**
+   * The newest generation. Checks that the place is still the one in which `base` was the newest head: an older copy has lower
+   * heads and not this one.
+   */
+  async checkPlace(base: Head): Promise<number> {
+    const identity = await readOne(this.storage, identityKey);
+    this.#checkIdentity(identity);
+    const heads = await generations(this.storage);
+    const isOlder = !heads.includes(base.generation) && heads.some((generation) => generation < base.generation);
+    if (isOlder) throw this.#lose('storage_replaced');
+    return this.#checkGeneration(heads[0]);
+  }
+
+  /** `false` when the last tail was still on its way. */
+  async #takeInAll(tails: readonly Tail[]): Promise<boolean> {
+    for (const { sequence, bytes } of tails) {
+      if (sequence !== this.#sequence + 1) continue;
+      const commit = unlessCorrupt(() => decodeCommit(bytes));
+      if (commit !== undefined) {
+        this.#apply(commit, bytes);
+        continue;
+      }
+      const key = tailKey(sequence);
+      if (sequence === tails.at(-1)?.sequence && (await isArriving(this.storage, key, bytes, this.#options.sleep)))
+        return false;
+      if (sequence !== this.#sequence + 1) continue;
+      this.damage.value(key, bytes);
+      this.#sequence = sequence;
+      this.#last = bytes;
     }
+    return true;
+  }
+
+  #apply(commit: Commit, bytes: Uint8Array): void {
+    this.engine.evolve(this.#state, commit, () => this.damage.fault());
+    for (const event of commit.events) if (event.type === 'recorded') reserveNumbers(this.#state.ledger, event);
+    this.#sequence = commit.sequence;
+    this.#last = bytes;
+    this.unfolded.add(commit, bytes.length);
+    this.#options.onCommit(commit);
+  }
+
+  /** The head with this nonce is this process's own, and its pages of these spaces are the ones at hand. */
+  expect(nonce: string, spaces: ReadonlySet<number>): void {
+    this.#expected = { nonce, spaces };
+  }
+
+  /** Goes over to a newer head that contains nothing this process does not know. */
+  adopt(head: Head): void {
+    if (head.generation <= this.#head.generation) return;
+    this.indexes.adopt(head, head.nonce === this.#expected?.nonce ? this.#expected.spaces : undefined);
     this.#head = head;
-    this.#unfolded = this.#unfolded.filter(({ commit }) => commit.sequence > head.folded);
-    this.#fresh = new Map(this.#unfolded.flatMap(({ commit }) => [...commit.payloads]));
-    this.texts.retain(namedPages(head));
+    if (head.folded >= this.#sequence) this.#last = undefined;
+    this.unfolded.drop(head.folded);
+    this.texts.retain(head);
+    const named = namedPages(head);
+    this.damage.settle(this.damage.pages.map(({ key }) => key).filter((key) => !named.has(key)));
+  }
+
+  /** Index pages or spare room that the head names are gone, which is nobody's loss. */
+  forgetPages(keys: readonly Key[]): void {
+    this.#head = withoutPages(this.#head, new Set(keys));
   }
 
   /** Payloads by ordinal, from commits that are not folded yet and from pages. @throws PageGone */
@@ -249,7 +280,7 @@ export class Store {
     const found = new Map<Ordinal, Payload>();
     const paged: Ordinal[] = [];
     for (const ordinal of ordinals) {
-      const fresh = this.#fresh.get(ordinal);
+      const fresh = this.unfolded.payloads.get(ordinal);
       if (fresh === undefined) paged.push(ordinal);
       else found.set(ordinal, fresh);
     }
@@ -258,70 +289,12 @@ export class Store {
     return found;
   }
 
-  /** Sees to it that the index of a space is loaded. @throws PageGone */
-  async ensureIndex(space: number): Promise<void> {
-    if (this.#state.indexes.has(space)) return;
-    let work = this.#indexing.get(space);
-    if (work === undefined) {
-      work = this.#loadIndex(space).finally(() => this.#indexing.delete(space));
-      this.#indexing.set(space, work);
-    }
-    return work;
+  /** After {@link PageGone}: takes in the newer head; a page that is missing under the newest one is given up. */
+  async catchUpAfter({ ref }: PageGone): Promise<void> {
+    await this.catchUp();
+    const head = this.#head;
+    if (!namedPages(head).has(ref.key) || (await readOne(this.storage, ref.key)) !== undefined) return;
+    const [newest] = await generations(this.storage);
+    if (newest === head.generation && this.#head === head) this.texts.giveUp(ref);
   }
-
-  async #loadIndex(space: number): Promise<void> {
-    for (let attempt = 0; attempt < 100; attempt++) {
-      const [head, state] = [this.#head, this.#state];
-      const pages = await this.#readIndex(head, space);
-      if (this.#head !== head || this.#state !== state) continue;
-      if (pages !== undefined && this.engine.loadIndex(state, space, pages)) {
-        this.#refreshIndex(space);
-        return;
-      }
-      const texts = await this.payloads(this.engine.living(state, space));
-      if (this.#head !== head || this.#state !== state) continue;
-      // Commits may have arrived meanwhile; what they brought is among the fresh payloads.
-      const entries = [...this.engine.living(state, space)].flatMap((ordinal): [Ordinal, Payload][] => {
-        const payload = this.#fresh.get(ordinal) ?? texts.get(ordinal);
-        return payload === undefined ? [] : [[ordinal, payload]];
-      });
-      this.engine.buildIndex(state, space, entries);
-      return;
-    }
-    throw new MemoryError('unavailable', 'The store changes faster than it can be read; try again.');
-  }
-
-  /** The saved pages of a space's index; `undefined` when there are none or they are of no use. */
-  async #readIndex(head: Head, space: number): Promise<readonly { key: string; bytes: Uint8Array }[] | undefined> {
-    const refs = head.analyser === this.engine.analyser ? head.idx.filter((ref) => ref.space === space) : [];
-    if (refs.length === 0) return undefined;
-    try {
-      const read = await readAll(this.storage, refs);
-      // A segment's typed arrays want a buffer of their own.
-      return refs.map(({ key }) => ({ key, bytes: decodePage(read.get(key) ?? new Uint8Array()).body.slice() }));
-    } catch (error) {
-      if (error instanceof PageGone || (isMemoryError(error) && error.code === 'corrupt')) return undefined;
-      throw error;
-    }
-  }
-
-  /** Brings a loaded index, which is as of the head, up to the state. */
-  #refreshIndex(space: number): void {
-    const touched = new Set(
-      this.#unfolded.flatMap(({ commit }) =>
-        commit.events.flatMap((event) => (event.type === 'named' ? [] : [event.ordinal])),
-      ),
-    );
-    for (const ordinal of touched) {
-      if (this.#state.ledger.spaceOf(ordinal) === space)
-        this.engine.refreshIndex(this.#state, space, ordinal, this.#fresh.get(ordinal));
-    }
-  }
-}
-
-function indexKeys(head: Head, space: number): string {
-  return head.idx
-    .filter((ref) => ref.space === space)
-    .map(({ key }) => key)
-    .join(' ');
 }

@@ -1,7 +1,8 @@
 import { ByteWriter, crc32 } from '../model/codec.js';
 import type { Ordinal } from '../model/ids.js';
-import { decodePayload } from '../model/payload-codec.js';
-import type { Payload } from '../model/records.js';
+
+/** The stored bytes of a row; `undefined` when the page has none for it. */
+export type Row = Uint8Array | 'damaged' | undefined;
 
 /**
  * The body of a page of payloads: for each ordinal of its range where its row ends and the row's checksum, then the rows. A
@@ -9,18 +10,19 @@ import type { Payload } from '../model/records.js';
  */
 export class TextPage {
   readonly from: Ordinal;
-  readonly #count: number;
-  readonly #view: DataView;
+  readonly to: Ordinal;
   readonly #bytes: Uint8Array;
+  readonly #table: DataView;
+  /** Where the rows start. */
   readonly #rows: number;
 
-  /** @throws RangeError when the body is shorter than its table says */
+  /** @throws RangeError when the body is shorter than its table */
   constructor(from: Ordinal, to: Ordinal, body: Uint8Array) {
     this.from = from;
-    this.#count = to - from;
+    this.to = to;
     this.#bytes = body;
-    this.#view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-    this.#rows = this.#count * 8;
+    this.#table = new DataView(body.buffer, body.byteOffset, body.byteLength);
+    this.#rows = (to - from) * 8;
     if (this.#rows > body.length) throw new RangeError('the bytes end too early');
   }
 
@@ -29,20 +31,16 @@ export class TextPage {
     return this.#bytes.length;
   }
 
-  /** The stored bytes of a row; `undefined` when it has none or is damaged. */
-  row(ordinal: Ordinal): Uint8Array | undefined {
+  row(ordinal: Ordinal): Row {
     const n = ordinal - this.from;
-    if (n < 0 || n >= this.#count) return undefined;
-    const start = n === 0 ? 0 : this.#view.getUint32((n - 1) * 8, true);
-    const end = this.#view.getUint32(n * 8, true);
-    if (end <= start || this.#rows + end > this.#bytes.length) return undefined;
+    if (n < 0 || ordinal >= this.to) return undefined;
+    const start = n === 0 ? 0 : this.#table.getUint32((n - 1) * 8, true);
+    const end = this.#table.getUint32(n * 8, true);
+    const sum = this.#table.getUint32(n * 8 + 4, true);
+    if (end < start || this.#rows + end > this.#bytes.length) return 'damaged';
     const row = this.#bytes.subarray(this.#rows + start, this.#rows + end);
-    return crc32(row) === this.#view.getUint32(n * 8 + 4, true) ? row : undefined;
-  }
-
-  payload(ordinal: Ordinal): Payload | undefined {
-    const row = this.row(ordinal);
-    return row === undefined ? undefined : decodePayload(row);
+    if (crc32(row) !== sum) return 'damaged';
+    return row.length === 0 ? undefined : row;
   }
 }
 

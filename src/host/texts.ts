@@ -1,15 +1,22 @@
-import { MemoryError } from '../model/errors.js';
+import { isMemoryError } from '../model/errors.js';
 import type { Ordinal } from '../model/ids.js';
+import { decodePayload } from '../model/payload-codec.js';
 import type { Payload } from '../model/records.js';
 import type { Key, Storage } from '../ports/storage.js';
 import { Cache } from './cache.js';
-import { type Head, type PageRef, pageOf } from './head.js';
-import { readHeader } from './page.js';
+import { type Head, namedPages, type PageRef, pageOf } from './head.js';
+import { openPage } from './page.js';
 import { TextPage } from './text-page.js';
 
 /** A page that a head names is not there any more: somebody has folded. Read the head and ask again. */
 export class PageGone extends Error {
   override readonly name = 'PageGone';
+  readonly ref: PageRef;
+
+  constructor(ref: PageRef) {
+    super(`The page ${ref.key} is gone.`);
+    this.ref = ref;
+  }
 }
 
 /** How many bytes of text pages stay in memory. */
@@ -20,6 +27,9 @@ export class Texts {
   readonly #storage: Storage;
   readonly #pages = new Cache<TextPage>(cacheBytes);
   readonly #onDamage: (ref: PageRef) => void;
+  #named: ReadonlySet<Key> = new Set();
+  /** Pages that are missing although the newest head names them. */
+  readonly #missing = new Set<Key>();
 
   /** @param onDamage told of a page with at least one unreadable row */
   constructor(storage: Storage, onDamage: (ref: PageRef) => void) {
@@ -41,61 +51,75 @@ export class Texts {
     const texts = new Map<Ordinal, Payload>();
     for (const [ref, list] of wanted) {
       const page = pages.get(ref.key);
+      if (page === undefined) continue;
       for (const ordinal of list) {
-        const payload = page === undefined ? undefined : readRow(page, ordinal);
-        if (payload === undefined) this.#onDamage(ref);
-        else texts.set(ordinal, payload);
+        const payload = this.#payload(page, ref, ordinal);
+        if (payload !== undefined) texts.set(ordinal, payload);
       }
     }
     return texts;
   }
 
-  /** The pages themselves; a damaged one is left out and reported. @throws PageGone */
+  #payload(page: TextPage, ref: PageRef, ordinal: Ordinal): Payload | undefined {
+    const row = page.row(ordinal);
+    if (row === undefined) return undefined;
+    try {
+      if (row !== 'damaged') return decodePayload(row);
+    } catch (error) {
+      if (!isMemoryError(error) || error.code !== 'corrupt') throw error;
+    }
+    this.#onDamage(ref);
+    return undefined;
+  }
+
+  /** The pages themselves; one that is damaged or known to be missing is left out and reported. @throws PageGone */
   async pages(refs: readonly PageRef[]): Promise<ReadonlyMap<Key, TextPage>> {
     const found = new Map<Key, TextPage>();
-    const missing: PageRef[] = [];
+    const unread: PageRef[] = [];
     for (const ref of refs) {
       const page = this.#pages.get(ref.key);
-      if (page === undefined) missing.push(ref);
-      else found.set(ref.key, page);
+      if (page !== undefined) found.set(ref.key, page);
+      else if (this.#missing.has(ref.key)) this.#onDamage(ref);
+      else unread.push(ref);
     }
-    if (missing.length === 0) return found;
-    const read = await this.#storage.read(missing.map(({ key }) => key));
-    for (const ref of missing) {
+    if (unread.length === 0) return found;
+    const read = await this.#storage.read(unread.map(({ key }) => key));
+    for (const ref of unread) {
       const bytes = read.get(ref.key);
-      if (bytes === undefined) throw new PageGone(ref.key);
-      const page = openPage(ref, bytes);
+      if (bytes === undefined) throw new PageGone(ref);
+      const page = textPageOf(ref, bytes);
       if (page === undefined) {
         this.#onDamage(ref);
         continue;
       }
-      this.#pages.set(ref.key, page, page.bytes);
+      // A fold may have replaced the page while it was being read; then it serves this one answer only.
+      if (this.#named.has(ref.key)) this.#pages.set(ref.key, page, page.bytes);
       found.set(ref.key, page);
     }
     return found;
   }
 
-  /** Forgets pages that the head does not name any more. */
-  retain(named: ReadonlySet<Key>): void {
-    for (const key of this.#pages.keys()) if (!named.has(key)) this.#pages.delete(key);
+  /** From now on a missing page is damage, and does not stop anybody. */
+  giveUp(ref: PageRef): void {
+    this.#missing.add(ref.key);
+    this.#onDamage(ref);
+  }
+
+  /** Keeps in memory what `head` names, and nothing else. */
+  retain(head: Head): void {
+    this.#named = namedPages(head);
+    for (const key of this.#pages.keys()) if (!this.#named.has(key)) this.#pages.delete(key);
+    for (const key of this.#missing) if (!this.#named.has(key)) this.#missing.delete(key);
   }
 }
 
-function openPage(ref: PageRef, bytes: Uint8Array): TextPage | undefined {
+function textPageOf(ref: PageRef, bytes: Uint8Array): TextPage | undefined {
   try {
-    const { header, body } = readHeader(bytes);
-    return header.from === ref.from && header.to === ref.to ? new TextPage(ref.from, ref.to, body) : undefined;
+    const { header, body } = openPage(bytes);
+    if (header.kind !== 'rec' || header.from > ref.from || header.to < ref.to) return undefined;
+    return new TextPage(header.from, header.to, body);
   } catch (error) {
-    if (error instanceof RangeError || (error instanceof MemoryError && error.code === 'corrupt')) return undefined;
-    throw error;
-  }
-}
-
-function readRow(page: TextPage, ordinal: Ordinal): Payload | undefined {
-  try {
-    return page.payload(ordinal);
-  } catch (error) {
-    if (error instanceof MemoryError && error.code === 'corrupt') return undefined;
+    if (error instanceof RangeError || (isMemoryError(error) && error.code === 'corrupt')) return undefined;
     throw error;
   }
 }

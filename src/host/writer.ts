@@ -1,24 +1,25 @@
-import type { Decision } from '../engine/engine.js';
-import type { Texts } from '../engine/env.js';
+import type { Decision, EngineState } from '../engine/engine.js';
+import type { Needs, Texts } from '../engine/env.js';
 import type { Draft } from '../engine/ledger/draft.js';
+import { toHex } from '../model/codec.js';
 import type { EngineCommand } from '../model/commands.js';
-import { encodeCommit } from '../model/commit-codec.js';
-import { isMemoryError, MemoryError } from '../model/errors.js';
+import { isMemoryError } from '../model/errors.js';
 import type { Commit } from '../model/events.js';
 import { type CommitId, isCommitId, type Ordinal } from '../model/ids.js';
 import type { Payload } from '../model/records.js';
 import type { Runtime } from '../ports/runtime.js';
-import { pageOf } from './head.js';
-import { tailKey } from './keyspace.js';
-import { generations, readAll } from './loader.js';
-import { decodeLog } from './log.js';
-import { decodePage } from './page.js';
+import { aborted } from './abort.js';
+import { append } from './append.js';
+import type { Head } from './head.js';
+import { changing } from './loss.js';
 import type { Store } from './store.js';
+import type { Position } from './tails.js';
 import { PageGone } from './texts.js';
 
 /** A command that waits for its turn. */
 interface Job {
   readonly command: EngineCommand;
+  readonly signal: AbortSignal | undefined;
   /** Ids that were handed out for this command: after a conflict it gets the same ones again. */
   readonly ids: string[];
   readonly resolve: (outcome: Written) => void;
@@ -31,36 +32,51 @@ export interface Written {
   readonly commit: Commit | undefined;
 }
 
-/** How many waiting commands share one commit at most, and how many bytes of content. */
+interface Decided {
+  readonly job: Job;
+  readonly decision: Decision;
+}
+
+/** Decisions that share one commit. */
+interface Group {
+  readonly draft: Draft;
+  readonly decided: readonly Decided[];
+  /** Where the line was when they were made. */
+  readonly since: Position;
+}
+
+export interface WriterOptions {
+  readonly store: Store;
+  readonly runtime: Pick<Runtime, 'now' | 'newId' | 'random' | 'sleep'>;
+  /** Gets the ids of the commits that this writer makes, each while it is being made. */
+  readonly own: Set<CommitId>;
+  /** Frees space for an erasure when the storage is full. */
+  readonly makeRoom: () => Promise<void>;
+}
+
+/** How many waiting commands share one commit at most, and how many UTF-16 code units of content. */
 const mostPerCommit = { commands: 256, characters: 512 * 1024 };
 
-/**
- * Appends commits, one after another. Commands that wait while a commit is being written share the next one. Whether an append
- * whose outcome is unknown took place is found out by its commit id.
- */
+/** Decides commands in the order in which they come, and appends what was decided. Commands that wait while a commit is being written share the next one. */
 export class Writer {
-  readonly #store: Store;
-  readonly #runtime: Runtime;
-  readonly #own: Set<CommitId>;
-  readonly #makeRoom: () => Promise<void>;
+  readonly #options: WriterOptions;
   #queue: Job[] = [];
   #pumping: Promise<void> | undefined;
+  /** Jobs that found no room in company: each is to fail or succeed by itself. */
+  readonly #solo = new WeakSet<Job>();
 
-  /**
-   * @param own the ids of the commits that this writer makes
-   * @param makeRoom frees space when the storage is full
-   */
-  constructor(store: Store, runtime: Runtime, own: Set<CommitId>, makeRoom: () => Promise<void>) {
-    this.#store = store;
-    this.#own = own;
-    this.#runtime = runtime;
-    this.#makeRoom = makeRoom;
+  constructor(options: WriterOptions) {
+    this.#options = options;
   }
 
-  /** Decides a command and makes the outcome durable. Rejects with the decision's error, and then nothing has changed. */
-  write(command: EngineCommand): Promise<Written> {
+  /**
+   * Decides a command and makes the outcome durable. Rejects with the decision's error, and then nothing has changed.
+   *
+   * @param signal ends the waiting; a commit that is being written is not ended
+   */
+  write(command: EngineCommand, signal?: AbortSignal): Promise<Written> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ command, ids: [], resolve, reject });
+      this.#queue.push({ command, signal, ids: [], resolve, reject });
       this.#pumping ??= this.#pump().finally(() => {
         this.#pumping = undefined;
       });
@@ -79,187 +95,176 @@ export class Writer {
       try {
         await this.#commitNext();
       } catch (error) {
-        // The storage failed, not a decision: nothing that waits can go on either.
-        const jobs = this.#queue;
-        this.#queue = [];
-        for (const job of jobs) job.reject(error);
+        // The store cannot be read: that ends everything that waits.
+        for (const job of this.#queue.splice(0)) job.reject(error);
       }
     }
   }
 
+  /** Commits what is decided next, under one id however often it is decided anew. */
   async #commitNext(): Promise<void> {
-    const id = this.#commitId();
-    this.#own.add(id);
-    for (let attempt = 0; ; attempt++) {
-      const { draft, decided, sequence } = await this.#decide();
-      if (decided.length === 0) return;
-      const changing = decided.filter(({ decision }) => decision.events.length > 0);
-      const commit: Commit = { sequence, id, events: draft.events, payloads: draft.payloads };
-      if (changing.length === 0 || (await this.#append(commit))) {
-        this.#own.delete(id);
-        const settled = new Set(decided.map(({ job }) => job));
-        this.#queue = this.#queue.filter((job) => !settled.has(job));
-        for (const { job, decision } of decided)
-          job.resolve({ result: decision.result, commit: decision.events.length === 0 ? undefined : commit });
-        return;
+    const { own, runtime } = this.#options;
+    const id = commitIdOf(runtime.random(12));
+    own.add(id);
+    try {
+      for (let attempt = 0; ; attempt++) {
+        const group = await this.#decide();
+        if (group.decided.length === 0 || (await this.#tryCommit(group, id))) return;
+        if (attempt >= 10) await runtime.sleep(Math.min(50, attempt));
       }
-      if (attempt >= 10) await this.#runtime.sleep(Math.min(50, attempt));
+    } finally {
+      own.delete(id);
     }
+  }
+
+  /** Settles the jobs of a group, unless they must be decided again. */
+  async #tryCommit({ draft, decided, since }: Group, id: CommitId): Promise<boolean> {
+    const { store, makeRoom } = this.#options;
+    const changing = decided.filter(({ decision }) => decision.events.length > 0);
+    const commit: Commit = { sequence: since.sequence + 1, id, events: draft.events, payloads: draft.payloads };
+    try {
+      if (changing.length > 0 && !(await append(store, commit, since, makeRoom))) return false;
+    } catch (error) {
+      if (isMemoryError(error) && error.code === 'quota' && changing.length > 1) {
+        for (const { job } of changing) this.#solo.add(job);
+        return true;
+      }
+      for (const { job } of changing) job.reject(error);
+      this.#remove(changing);
+      return true;
+    }
+    this.#remove(decided);
+    for (const { job, decision } of decided) {
+      job.resolve({ result: decision.result, commit: decision.events.length === 0 ? undefined : commit });
+    }
+    return true;
+  }
+
+  #remove(settled: readonly { readonly job: Job }[]): void {
+    const jobs = new Set(settled.map(({ job }) => job));
+    this.#queue = this.#queue.filter((job) => !jobs.has(job));
   }
 
   /**
    * Decides as many waiting commands as fit into one commit. What they need is loaded first; then everything is decided in one
    * go, without waiting, on the newest state.
    */
-  async #decide(): Promise<{ draft: Draft; decided: { job: Job; decision: Decision }[]; sequence: number }> {
-    const texts = new Map<Ordinal, Payload>();
-    /** Records whose text cannot be read: asking again would not help. */
-    const absent = new Set<Ordinal>();
-    const { engine } = this.#store;
+  async #decide(): Promise<Group> {
+    const { store } = this.#options;
+    let loaded = new Loaded();
     for (let attempt = 0; attempt < 100; attempt++) {
-      await this.#store.catchUp();
-      const { state } = this.#store;
-      const sequence = this.#store.sequence + 1;
-      const draft = engine.draft(state);
-      const decided: { job: Job; decision: Decision }[] = [];
-      let needs: { spaces: readonly number[]; ordinals: readonly Ordinal[] } | undefined;
-      let characters = 0;
-      for (const job of [...this.#queue]) {
-        const now = this.#runtime.now();
-        try {
-          const plan = engine.plan(state, draft, job.command, now);
-          if (plan.alone && draft.events.length > 0) break;
-          const missing = plan.ordinals.filter(
-            (ordinal) => !texts.has(ordinal) && !absent.has(ordinal) && !draft.payloads.has(ordinal),
-          );
-          if (missing.length > 0 || plan.spaces.length > 0) {
-            needs = { spaces: plan.spaces, ordinals: missing };
-            break;
-          }
-          const decision = engine.decide(
-            state,
-            draft,
-            job.command,
-            { now, newId: this.#idsOf(job) },
-            merged(texts, draft),
-          );
-          draft.absorb(decision);
-          decided.push({ job, decision });
-          if (plan.alone) break;
-        } catch (error) {
-          this.#queue = this.#queue.filter((other) => other !== job);
-          job.reject(error);
-          continue;
-        }
-        characters += sizeOf(job.command);
-        if (decided.length >= mostPerCommit.commands || characters > mostPerCommit.characters) break;
-      }
-      if (needs === undefined || decided.length > 0) return { draft, decided, sequence };
-      await this.#load(needs, texts, absent);
+      await store.catchUp();
+      // Under another head a text may be another one; under the same head newer texts are among the unfolded commits.
+      if (loaded.head !== store.head || loaded.state !== store.state) loaded = new Loaded(store);
+      const { group, needs } = this.#decideNow(loaded);
+      if (needs === undefined || group.decided.length > 0) return group;
+      await this.#load(needs, loaded);
     }
-    throw new MemoryError('unavailable', 'The store changes faster than it can be read; try again.');
+    throw changing();
   }
 
-  async #load(
-    needs: { spaces: readonly number[]; ordinals: readonly Ordinal[] },
-    texts: Map<Ordinal, Payload>,
-    absent: Set<Ordinal>,
-  ): Promise<void> {
-    try {
-      for (const space of needs.spaces) await this.#store.ensureIndex(space);
-      const loaded = await this.#store.payloads(needs.ordinals);
-      for (const ordinal of needs.ordinals) {
-        const payload = loaded.get(ordinal);
-        if (payload === undefined) absent.add(ordinal);
-        else texts.set(ordinal, payload);
+  #decideNow(loaded: Loaded): { readonly group: Group; readonly needs: Needs | undefined } {
+    const { store, runtime } = this.#options;
+    const { engine, state } = store;
+    const draft = engine.draft(state);
+    const decided: Decided[] = [];
+    const group: Group = { draft, decided, since: store.position };
+    let characters = 0;
+    for (const job of [...this.#queue]) {
+      try {
+        if (job.signal?.aborted) throw aborted();
+        const now = runtime.now();
+        const plan = engine.plan(state, draft, job.command, now);
+        const isAlone = plan.alone || this.#solo.has(job);
+        if (isAlone && draft.events.length > 0) break;
+        const missing = plan.ordinals.filter((ordinal) => !draft.payloads.has(ordinal) && !loaded.has(ordinal));
+        if (missing.length > 0 || plan.spaces.length > 0)
+          return { group, needs: { spaces: plan.spaces, ordinals: missing } };
+        const decision = engine.decide(
+          state,
+          draft,
+          job.command,
+          { now, newId: this.#idsOf(job) },
+          loaded.with(draft.payloads),
+        );
+        draft.absorb(decision);
+        decided.push({ job, decision });
+        if (isAlone) break;
+      } catch (error) {
+        this.#remove([{ job }]);
+        job.reject(error);
+        continue;
       }
+      characters += sizeOf(job.command);
+      if (decided.length >= mostPerCommit.commands || characters > mostPerCommit.characters) break;
+    }
+    return { group, needs: undefined };
+  }
+
+  async #load(needs: Needs, loaded: Loaded): Promise<void> {
+    const { store } = this.#options;
+    try {
+      for (const space of needs.spaces) await store.indexes.ensure(space);
+      loaded.add(needs.ordinals, await store.payloads(needs.ordinals));
     } catch (error) {
       if (!(error instanceof PageGone)) throw error;
+      await store.catchUpAfter(error);
     }
-  }
-
-  /** Makes a commit durable; `false` when another one took its place. */
-  async #append(commit: Commit): Promise<boolean> {
-    const bytes = encodeCommit(commit);
-    try {
-      await this.#create(commit, bytes);
-    } catch (error) {
-      if (!isMemoryError(error) || (error.code !== 'conflict' && error.code !== 'unavailable')) throw error;
-      const outcome = await this.#outcome(commit);
-      if (outcome === 'unknown') throw error;
-      if (outcome === 'lost' && error.code === 'unavailable') throw error;
-      return outcome === 'kept';
-    }
-    // A tail that was folded and removed leaves its name free: only the head tells whether this one is really next.
-    const [newest] = await generations(this.#store.storage);
-    if (newest === this.#store.head.generation) {
-      this.#store.takeInOwn(commit, bytes.length);
-      return true;
-    }
-    return (await this.#outcome(commit)) === 'kept';
-  }
-
-  async #create(commit: Commit, bytes: Uint8Array): Promise<void> {
-    const change = { create: { key: tailKey(commit.sequence), bytes } };
-    try {
-      await this.#store.storage.commit(change);
-    } catch (error) {
-      if (!isMemoryError(error) || error.code !== 'quota') throw error;
-      await this.#makeRoom();
-      await this.#store.storage.commit(change);
-    }
-  }
-
-  /** Whether a commit became part of the store, found out by its id. */
-  async #outcome(commit: Commit): Promise<'kept' | 'lost' | 'unknown'> {
-    const { storage } = this.#store;
-    for (let attempt = 0; attempt < 20; attempt++) {
-      await this.#store.catchUp();
-      const { head, unfolded, sequence } = this.#store;
-      const held = unfolded.find(({ commit: other }) => other.sequence === commit.sequence);
-      if (held !== undefined) return held.commit.id === commit.id ? 'kept' : 'lost';
-      if (head.folded < commit.sequence) return sequence < commit.sequence ? 'lost' : 'unknown';
-      const page = pageOf(head.log, commit.sequence);
-      if (page === undefined) return 'unknown';
-      try {
-        const read = await readAll(storage, [page]);
-        const logged = decodeLog(decodePage(read.get(page.key) ?? new Uint8Array()).body).find(
-          (entry) => entry.sequence === commit.sequence,
-        );
-        if (logged?.id === commit.id) return 'kept';
-        // The name was free because a fold had removed the tail that bore it before: take ours away again.
-        await storage.commit({ remove: [tailKey(commit.sequence)] });
-        return 'lost';
-      } catch (error) {
-        if (!(error instanceof PageGone)) throw error;
-      }
-    }
-    return 'unknown';
-  }
-
-  #commitId(): CommitId {
-    const id = this.#runtime.newId();
-    if (!isCommitId(id))
-      throw new MemoryError(
-        'invalid',
-        'newId must return 1 to 64 letters, digits, _ - . : starting with a letter or digit.',
-      );
-    return id;
   }
 
   #idsOf(job: Job): () => string {
     let next = 0;
     return () => {
-      const id = job.ids[next] ?? this.#runtime.newId();
+      const id = job.ids[next] ?? this.#options.runtime.newId();
       job.ids[next++] = id;
       return id;
     };
   }
 }
 
-/** Loaded payloads, with those of the draft on top. */
-function merged(texts: Texts, draft: Draft): Texts {
-  return draft.payloads.size === 0 ? texts : new Map([...texts, ...draft.payloads]);
+/** Payloads that were loaded for decisions, as they are under one head. */
+class Loaded {
+  readonly head: Head | undefined;
+  readonly state: EngineState | undefined;
+  readonly #store: Store | undefined;
+  readonly #texts = new Map<Ordinal, Payload>();
+  /** Records whose text cannot be read: asking again would not help. */
+  readonly #absent = new Set<Ordinal>();
+
+  constructor(store?: Store) {
+    this.#store = store;
+    this.head = store?.head;
+    this.state = store?.state;
+  }
+
+  has(ordinal: Ordinal): boolean {
+    return this.#texts.has(ordinal) || this.#absent.has(ordinal);
+  }
+
+  add(asked: readonly Ordinal[], found: ReadonlyMap<Ordinal, Payload>): void {
+    for (const ordinal of asked) {
+      const payload = found.get(ordinal);
+      if (payload === undefined) this.#absent.add(ordinal);
+      else this.#texts.set(ordinal, payload);
+    }
+  }
+
+  /** What was loaded, and on top what is newer: unfolded commits, then what is decided but not durable. */
+  with(drafted: ReadonlyMap<Ordinal, Payload>): Texts {
+    const texts = new Map(this.#texts);
+    for (const ordinal of texts.keys()) {
+      const fresh = this.#store?.unfolded.payloads.get(ordinal);
+      if (fresh !== undefined) texts.set(ordinal, fresh);
+    }
+    for (const [ordinal, payload] of drafted) texts.set(ordinal, payload);
+    return texts;
+  }
+}
+
+function commitIdOf(random: Uint8Array): CommitId {
+  const id = toHex(random);
+  if (!isCommitId(id)) throw new RangeError('a commit id is 24 hexadecimal digits');
+  return id;
 }
 
 function sizeOf(command: EngineCommand): number {

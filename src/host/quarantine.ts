@@ -1,0 +1,54 @@
+import type { Key } from '../ports/storage.js';
+import type { Capture } from './capture.js';
+import type { AsideRef, PageRef } from './head.js';
+import { readOne, sameBytes } from './loader.js';
+import type { Store } from './store.js';
+
+/**
+ * Copies damaged bytes to where nobody stumbles over them, for whoever wants to save what can be saved. What may hold text
+ * that this fold erases is dropped instead, earlier copies too.
+ *
+ * @param pages the damaged pages
+ * @returns `undefined` when something that seemed damaged has become whole: then everything must be loaded anew
+ */
+export async function putAside(
+  store: Store,
+  capture: Capture,
+  pages: readonly PageRef[],
+): Promise<readonly AsideRef[] | undefined> {
+  const { attempt, erased, damagedValues } = capture;
+  const mayHold = (was: Key, { from, to }: { from: number; to: number }) => {
+    if (erased.size === 0 || hasNoText(was)) return false;
+    // Which records a damaged commit was about is unknown.
+    return !was.startsWith('rec/') || [...erased].some((ordinal) => ordinal >= from && ordinal < to);
+  };
+  const aside: AsideRef[] = attempt.base.quarantine.filter((ref) => !mayHold(ref.was, ref));
+  for (const ref of pages) {
+    // An index is a cache that is built anew.
+    if (ref.key.startsWith('idx/') || mayHold(ref.key, ref)) continue;
+    const bytes = await readOne(store.storage, ref.key);
+    if (bytes === undefined) continue;
+    aside.push({
+      key: attempt.add('quarantine', bytes),
+      was: ref.key,
+      from: ref.from,
+      to: ref.to,
+      bytes: bytes.length,
+    });
+  }
+  for (const [key, bytes] of damagedValues) {
+    const now = await readOne(store.storage, key);
+    if (now !== undefined && !sameBytes(now, bytes)) {
+      store.doubt();
+      return undefined;
+    }
+    if (mayHold(key, { from: 0, to: 0 })) continue;
+    aside.push({ key: attempt.add('quarantine', bytes), was: key, from: 0, to: 0, bytes: bytes.length });
+  }
+  return aside;
+}
+
+/** Ledger, names and log are numbers and digests; a head is a table of pages. */
+function hasNoText(was: Key): boolean {
+  return /^(led|nam|log|head)\//.test(was);
+}

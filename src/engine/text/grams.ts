@@ -13,8 +13,14 @@ export function grams(run: string): string[] {
 /** The same for a query: pairs only; a single character stands for all terms that begin with it. */
 export function queryGrams(run: string): { readonly terms: readonly string[]; readonly prefix: boolean } {
   const all = grams(run);
-  return all.length > 1 ? { terms: all.slice(0, -1), prefix: false } : { terms: all, prefix: true };
+  if (all.length < 2) return { terms: all, prefix: true };
+  const pairs = all.slice(0, -1);
+  const telling = pairs.filter((pair) => !empty.test(pair));
+  return { terms: telling.length > 0 ? telling : pairs, prefix: false };
 }
+
+/** Pairs of question words of Chinese and of endings of Japanese: a query that has others does without them. */
+const empty = /^(?:是什|什么|什麼|甚麼|我的|你的|有什|です|ます|すか|いま|てい|んで|して|した|は何|何で|ので)$/;
 
 /** Characters with the marks that sit on them. */
 function clusters(run: string): string[] {

@@ -56,14 +56,27 @@ export function intentOf(text: string): Intent {
 
 const weak = new Set(
   (
-    'many much kind type sort thing go get make do take come use like want need have give think know feel say tell talk mention discuss ' +
+    'many much kind kinds type types sort sorts thing things go going get make do take come use like want need have give think know feel say tell ' +
     'describe share ask happen recent recently current currently new some any all more most other different certain various specific ' +
-    'main time day way lot really ever still start plan name call try find help would might both together between during after before ' +
-    'did does long often'
+    'main time day way ways lot really ever still start plan name call try trying find help would might both together between during after ' +
+    'before did does long often best please could bring brought'
   ).split(' '),
 );
 
-/** Words that questions are made of and that tell little about what is asked. Given as written, in any case. */
-export function isWeak(word: string): boolean {
-  return weak.has(word.toLowerCase());
+/** Words about the conversation itself and about the form of the answer. */
+const meta = new Set(
+  (
+    'talk talked talking mention mentions mentioned discuss discussed discussing discussion discussions conversation conversations chat chats ' +
+    'session sessions message messages list order item items walk aspect aspects throughout across only comprehensive summary summarize ' +
+    'summarise overview'
+  ).split(' '),
+);
+
+/**
+ * How much a word of a question tells about what is asked: 0 = as much as any, 1 = little, because questions are made of such words, 4 = less
+ * still, because it is about the conversation itself. Given as written, in any case.
+ */
+export function weaknessOf(word: string): 0 | 1 | 4 {
+  const lower = word.toLowerCase();
+  return meta.has(lower) ? 4 : weak.has(lower) ? 1 : 0;
 }

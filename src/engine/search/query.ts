@@ -3,7 +3,7 @@ import { analyseQuery } from '../text/analyse.js';
 import { membersOf } from '../text/everyday.js';
 import { type RelatedTerm, relatedTerms } from '../text/families.js';
 import { type WordField, wordFields } from './fields.js';
-import { isWeak } from './intent.js';
+import { weaknessOf } from './intent.js';
 import { mostUnits } from './segment.js';
 import type { Shard } from './shard.js';
 import { type IndexView, inverseFrequency, type Located, locate, shardOf } from './statistics.js';
@@ -27,8 +27,8 @@ export interface ResolvedTerm {
   readonly share: number;
   /** For relatives: the place of the word that they stand in for. */
   readonly standsFor: number | undefined;
-  /** Says little about what is asked. */
-  readonly weak: boolean;
+  /** See `weaknessOf`. */
+  readonly weakness: number;
   /** Occurrences as a word of a short field; only fields that have any. */
   readonly inFields: readonly InField[];
 }
@@ -79,7 +79,7 @@ export function resolveQuery(
       share: 1,
       standsFor: undefined,
       kind: kindOf(words, text),
-      weak: words.every(isWeak),
+      weakness: Math.min(...words.map(weaknessOf)),
       inFields,
     };
   });

@@ -129,8 +129,8 @@ function contextOf(
         names.add(i);
     });
   }
-  const shares = Float64Array.from(query.terms, ({ weak, share, standsFor }, i) =>
-    names.has(standsFor ?? i) && names.size < query.own ? nameShare * share : (weak ? weights.weakWords : 1) * share,
+  const shares = Float64Array.from(query.terms, ({ weakness, share, standsFor }, i) =>
+    names.has(standsFor ?? i) && names.size < query.own ? nameShare * share : weights.weakWords ** weakness * share,
   );
   return {
     view,

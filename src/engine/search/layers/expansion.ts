@@ -19,8 +19,9 @@ export const expansion: Layer<RowContext> = {
   apply({ rows, view, query, shares }, weight) {
     const asked = new Set(query.terms.map(({ term }) => term));
     const companions: Companion[] = [];
-    query.terms.slice(0, 8).forEach(({ found, numbers, idf, frequency, weak }, place) => {
-      if (weak || (shares[place] as number) === 0 || frequency < leastPairs || frequency > view.liveUnits / 10) return;
+    query.terms.slice(0, 8).forEach(({ found, numbers, idf, frequency, weakness }, place) => {
+      if (weakness > 0 || (shares[place] as number) === 0 || frequency < leastPairs || frequency > view.liveUnits / 10)
+        return;
       const pairs = new Map<string, number>();
       let looked = 0;
       view.shards.forEach((shard, i) => {

@@ -2,7 +2,7 @@ import type { Layer, RowContext } from '../layers/layer.js';
 import { traits } from '../traits.js';
 
 /** What a turn inherits from the turn before it, the next one and the one after that. */
-const before = 0.5;
+const before = 0.35;
 const after = 0.3;
 const afterNext = 0.2;
 

@@ -1,6 +1,6 @@
 import type { EngineCommand, ForgetCommand, Forgotten } from '../model/commands.js';
-import { MemoryError } from '../model/errors.js';
-import type { Commit, LociEvent, RecordEvent } from '../model/events.js';
+import type { MemoryError } from '../model/errors.js';
+import type { LociEvent } from '../model/events.js';
 import { isRecordId, type Ordinal } from '../model/ids.js';
 import type { Analysis, Query } from '../model/queries.js';
 import type { Payload } from '../model/records.js';
@@ -10,6 +10,7 @@ import { answerExport, answerGet, answerHistory, answerInspect } from './answer/
 import { answerSearch, hitOf } from './answer/search.js';
 import { digester } from './digest.js';
 import { answered, type Env, type Needs, nothingNeeded, type Step, type Texts } from './env.js';
+import { buildIndex, follow, type Indexed, lacksIndex, living, loadIndex, type SavedPage } from './indexing.js';
 import { decideAdopt } from './ledger/decide/adopt.js';
 import { decideAmend, decideEdit } from './ledger/decide/amend.js';
 import type { DecisionContext } from './ledger/decide/context.js';
@@ -18,16 +19,14 @@ import { decideRemember, rememberNeeds } from './ledger/decide/remember.js';
 import { Draft } from './ledger/draft.js';
 import { Ledger } from './ledger/ledger.js';
 import type { LedgerView } from './ledger/view.js';
-import { SpaceIndex } from './search/space-index.js';
+import type { Facts } from './projection.js';
+import { projections } from './projections.js';
 import { isVisible, type Standpoint, standpointOf } from './standpoint.js';
-import { needsIndex, resolveTarget } from './targets.js';
+import { needsIndex, resolveTarget, type Target } from './targets.js';
 import { analyserId, termsOf } from './text/analyse.js';
 
 /** Everything that is folded from the events of one store. Owned by one host; `evolve` alone changes it. */
-export interface EngineState {
-  readonly ledger: Ledger;
-  /** By space number. A space whose index is not loaded is absent; an index is a cache. */
-  readonly indexes: Map<number, SpaceIndex>;
+export interface EngineState extends Indexed {
   readonly rankings: Rankings;
 }
 
@@ -62,13 +61,18 @@ export class Engine {
     return { ledger: new Ledger(), indexes: new Map(), rankings: new Rankings() };
   }
 
+  /** A ledger on which the commands of one commit are decided, one after another. */
+  draft(state: EngineState): Draft {
+    return new Draft(state.ledger);
+  }
+
   /**
    * What must be loaded before `command` can be decided. Called again after each load, until it asks for nothing that is
    * missing: an index that was just loaded may show which payloads matter.
    *
    * @param view the ledger, or a draft on top of it that earlier commands of the same commit have filled
    */
-  plan(state: EngineState, view: LedgerView, command: EngineCommand, now: number): Plan {
+  plan(state: EngineState, view: LedgerView, command: EngineCommand): Plan {
     const from = standpointOf(view, this.#digest, command.access);
     switch (command.type) {
       case 'remember':
@@ -76,26 +80,29 @@ export class Engine {
       case 'amend':
       case 'edit': {
         const ordinal = view.ordinalOf(command.id);
-        return { spaces: [], ordinals: ordinal === undefined ? [] : [ordinal], alone: false };
+        const row = ordinal === undefined ? undefined : view.row(ordinal);
+        return { spaces: [], ordinals: row === undefined || !isVisible(row, from) ? [] : [row.ordinal], alone: false };
       }
       case 'adopt':
         return { ...nothingNeeded, alone: false };
       case 'forget':
-        return this.#planForget(state, view, from, command, now);
+        return this.#planForget(state, view, from, command);
     }
   }
 
-  #planForget(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand, now: number): Plan {
+  #planForget(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand): Plan {
+    const { space } = from;
     const alone = needsIndex(command);
-    if (alone && this.#lacksIndex(state, from.space)) return { spaces: [from.space ?? 0], ordinals: [], alone };
-    const target = this.#target(state, view, from, command, now);
-    const few = target.status === 'found' && target.found.named.length > 0 && target.found.named.length <= mentionsUpTo;
-    if (few && this.#lacksIndex(state, from.space)) return { spaces: [from.space ?? 0], ordinals: [], alone };
-    const ordinals =
-      target.status === 'ambiguous'
-        ? target.candidates.map(({ ordinal }) => ordinal)
-        : eraseNeeds(view, target.found, command.reason);
-    return { spaces: [], ordinals, alone };
+    if (alone && lacksIndex(state, space)) return { spaces: [space], ordinals: [], alone };
+    const target = this.#target(state, view, from, command);
+    if (target.status === 'ambiguous') {
+      return { spaces: [], ordinals: target.candidates.map(({ ordinal }) => ordinal), alone };
+    }
+    const { named } = target.found;
+    if (named.length > 0 && named.length <= mentionsUpTo && lacksIndex(state, space)) {
+      return { spaces: [space], ordinals: [], alone };
+    }
+    return { spaces: [], ordinals: eraseNeeds(view, target.found, command.reason), alone };
   }
 
   /** Decides a command. Pure and synchronous: equal arguments give equal decisions. @throws MemoryError and nothing has changed */
@@ -121,38 +128,31 @@ export class Engine {
       case 'adopt':
         return decideAdopt(context, command);
       case 'forget': {
-        const target = this.#target(state, context.draft, context.standpoint, command, context.env.now);
+        const target = this.#target(state, context.draft, context.standpoint, command);
         if (target.status === 'ambiguous') return ambiguous(state.ledger, command, target.candidates, context.texts);
         return this.#withMentions(state, context, decideForget(context, command, target.found, termsOf));
       }
     }
   }
 
-  /** Adds the other records that share rare words with what goes: the caller may want to forget them too. */
-  #withMentions(state: EngineState, { standpoint }: DecisionContext, receipt: Forgotten): Forgotten {
+  /**
+   * Adds the other records that share rare words with what goes: the caller may want to forget them too. The index knows
+   * durable records only, so records of the same commit are not among them.
+   */
+  #withMentions(state: EngineState, { standpoint, draft }: DecisionContext, receipt: Forgotten): Forgotten {
     const index = standpoint.space === undefined ? undefined : state.indexes.get(standpoint.space);
     if (index === undefined || receipt.ids.length === 0 || receipt.ids.length > mentionsUpTo) return receipt;
     const gone = receipt.ids.flatMap((id) => (isRecordId(id) ? (state.ledger.ordinalOf(id) ?? []) : []));
-    const seen = index.mentions(gone, mostMentions).filter(({ ordinal }) => {
-      return isVisible({ space: state.ledger.spaceOf(ordinal), agent: state.ledger.agentOf(ordinal) }, standpoint);
+    const alsoMentioned = index.mentions(gone, mostMentions).flatMap(({ ordinal }) => {
+      const row = draft.row(ordinal);
+      return row?.standing === 'active' && isVisible(row, standpoint) ? [row.id] : [];
     });
-    return { ...receipt, alsoMentioned: seen.flatMap(({ ordinal }) => state.ledger.row(ordinal)?.id ?? []) };
+    return { ...receipt, alsoMentioned };
   }
 
-  #target(
-    state: EngineState,
-    view: LedgerView,
-    from: Standpoint,
-    command: ForgetCommand,
-    now: number,
-  ): ReturnType<typeof resolveTarget> {
+  #target(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand): Target {
     const index = from.space === undefined ? undefined : state.indexes.get(from.space);
-    return resolveTarget(view, state.ledger, index, from, this.#digest, command, now);
-  }
-
-  /** A ledger on which the commands of one commit are decided, one after another. */
-  draft(state: EngineState): Draft {
-    return new Draft(state.ledger);
+    return resolveTarget(view, index, from, this.#digest, command);
   }
 
   /**
@@ -160,89 +160,33 @@ export class Engine {
    *
    * @param onFault told of an event that does not fit the state, which happens only after damage; the event is left out
    */
-  evolve(state: EngineState, commit: Pick<Commit, 'events' | 'payloads'>, onFault: (fault: MemoryError) => void): void {
-    const erased = new Map<SpaceIndex, Ordinal[]>();
-    for (const event of commit.events) {
-      if (event.type === 'recorded' && isUntouched(state.ledger, event.space))
-        state.indexes.set(event.space, SpaceIndex.empty());
-      try {
-        state.ledger.evolve(event);
-      } catch (error) {
-        if (!(error instanceof MemoryError) || error.code !== 'corrupt') throw error;
-        onFault(error);
-        continue;
-      }
-      if (event.type === 'named') continue;
-      const index = state.indexes.get(state.ledger.spaceOf(event.ordinal));
-      if (index === undefined) continue;
-      if (event.type === 'forgotten') erased.set(index, [...(erased.get(index) ?? []), event.ordinal]);
-      else this.#index(state, index, event, commit.payloads.get(event.ordinal));
-    }
-    for (const [index, ordinals] of erased) index.erase(ordinals);
-  }
-
-  #index(state: EngineState, index: SpaceIndex, event: RecordEvent, payload: Payload | undefined): void {
-    const { ordinal } = event;
-    if (event.type === 'superseded') index.retire(ordinal);
-    else if (payload !== undefined) {
-      // Of several payloads of one commit only the last is at hand; an event before it may find the record already indexed.
-      if (event.type !== 'recorded' && index.has(ordinal)) index.erase([ordinal]);
-      this.#addTo(state, index, ordinal, payload);
-    }
-  }
-
-  #addTo(state: EngineState, index: SpaceIndex, ordinal: Ordinal, payload: Payload): void {
-    const { ledger } = state;
-    index.add(ordinal, payload);
-    if (ledger.standingOf(ordinal) === 'superseded') index.retire(ordinal);
+  evolve(state: EngineState, facts: Facts, onFault: (fault: MemoryError) => void): void {
+    for (const projection of projections) projection.evolve(state, facts, onFault);
   }
 
   /** Builds the index of a space from the payloads of its living records, given in the order of their ordinals. */
   buildIndex(state: EngineState, space: number, payloads: Iterable<readonly [Ordinal, Payload]>): void {
-    const index = SpaceIndex.empty();
-    for (const [ordinal, payload] of payloads) this.#addTo(state, index, ordinal, payload);
-    state.indexes.set(space, index);
+    buildIndex(state, space, payloads);
   }
 
   /** Installs the saved index of a space; `false` when it is of no use and must be built. */
-  loadIndex(
-    state: EngineState,
-    space: number,
-    pages: readonly { readonly key: string; readonly bytes: Uint8Array }[],
-  ): boolean {
-    const standingOf = (ordinal: Ordinal) => {
-      const standing = state.ledger.standingOf(ordinal);
-      return standing === 'active' || standing === 'superseded' ? standing : 'gone';
-    };
-    const index = SpaceIndex.load(pages, standingOf);
-    if (index.rejected.length > 0) return false;
-    state.indexes.set(space, index);
-    return true;
+  loadIndex(state: EngineState, space: number, pages: readonly SavedPage[]): boolean {
+    return loadIndex(state, space, pages);
   }
 
   /** The living records of a space, in the order of their ordinals. */
-  *living(state: EngineState, space: number): Iterable<Ordinal> {
-    const { ledger } = state;
-    for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
-      const standing = ledger.standingOf(ordinal);
-      if (ledger.spaceOf(ordinal) === space && (standing === 'active' || standing === 'superseded')) yield ordinal;
-    }
+  living(state: EngineState, space: number): Iterable<Ordinal> {
+    return living(state.ledger, space);
   }
 
   /** Brings one record of a loaded index up to the ledger; `payload` is given when it may have changed. */
-  refreshIndex(state: EngineState, space: number, ordinal: Ordinal, payload: Payload | undefined): void {
-    const index = state.indexes.get(space);
-    if (index === undefined) return;
-    const standing = state.ledger.standingOf(ordinal);
-    if (payload === undefined && standing !== 'forgotten') return;
-    if (index.has(ordinal)) index.erase([ordinal]);
-    if (payload !== undefined && (standing === 'active' || standing === 'superseded'))
-      this.#addTo(state, index, ordinal, payload);
+  refreshIndex(state: EngineState, ordinal: Ordinal, payload: Payload | undefined): void {
+    follow(state, [ordinal], new Map(payload === undefined ? [] : [[ordinal, payload]]));
   }
 
   /** Answers a query, or says what it needs first. For `stats` and `lint` this is the engine's part, which the host completes. */
   answer(state: EngineState, query: Query, now: number): Step<unknown> {
-    if (query.type === 'analyze') return answered(analysis(query.text));
+    if (query.type === 'analyze') return answered<Analysis>({ tokens: termsOf(query.text) });
     const from = standpointOf(state.ledger, this.#digest, query.access);
     switch (query.type) {
       case 'search':
@@ -261,26 +205,11 @@ export class Engine {
         return answered(findings(state.ledger, state.indexes, from));
     }
   }
-
-  #lacksIndex(state: EngineState, space: number | undefined): boolean {
-    if (space === undefined || state.indexes.has(space)) return false;
-    const { active, superseded } = state.ledger.counts(space);
-    return active + superseded > 0;
-  }
 }
 
 /** An erasure of more records than this does not look for other mentions of each. */
 const mentionsUpTo = 20;
 const mostMentions = 10;
-
-function analysis(text: string): Analysis {
-  return { tokens: termsOf(text) };
-}
-
-function isUntouched(ledger: Ledger, space: number): boolean {
-  const { active, superseded, forgotten } = ledger.counts(space);
-  return active + superseded + forgotten === 0;
-}
 
 function ambiguous(ledger: Ledger, command: ForgetCommand, candidates: readonly Ranked[], texts: Texts): Forgotten {
   return {

@@ -1,20 +1,31 @@
-import type { LociEvent } from '../model/events.js';
+import type { MemoryError } from '../model/errors.js';
+import type { Commit } from '../model/events.js';
 import type { Json } from '../model/json.js';
-import type { Payload } from '../model/records.js';
+
+/** What a projection folds: the events of a commit, and the newest payload of each record that they are about. */
+export type Facts = Pick<Commit, 'events' | 'payloads'>;
 
 /**
- * A read model: a fold over the events and their payloads. The state is owned by whoever folds; `evolve` is the only thing
- * that changes it, and depends on nothing but its arguments. Laws (each tested for every projection): folding all events
- * from the start equals folding them step by step; `decode(encode(state))` equals `state`; folding an erasure equals never
- * having folded what it erased, up to tombstones.
+ * A read model: a fold over the commits of a store, and a part of the state `S` of the whole engine. Projections run in a fixed
+ * order; each may look at those before it, which have taken the commit in already. Laws, tested for every projection:
+ * folding all commits from the start gives what was built step by step; `decode(encode(state))` equals `state`; folding an
+ * erasure equals never having folded what it erased, up to tombstones.
  */
 export interface Projection<S> {
   readonly name: string;
-  empty(): S;
-  evolve(state: S, event: LociEvent, payload: Payload | undefined): void;
-  /** The state as pages, by page name. */
+  /**
+   * The only thing that changes this part of the state; it depends on nothing but its arguments.
+   *
+   * @param onFault told of an event that does not fit the state, which happens only after damage; the event is left out
+   */
+  evolve(state: S, facts: Facts, onFault: (fault: MemoryError) => void): void;
+  /** This part of the state as pages, by page name. */
   encode(state: S): ReadonlyMap<string, Uint8Array>;
-  decode(pages: ReadonlyMap<string, Uint8Array>): S;
-  /** The state in a form that two equal states share, by record id, without sequence numbers. */
+  /** Fills this part of a state whose earlier parts are there. @throws MemoryError `corrupt`, `newer_format` */
+  decode(state: S, pages: ReadonlyMap<string, Uint8Array>): void;
+  /**
+   * The form that two equal states share: what lives, by record id, without ordinals or sequence numbers, in a fixed order.
+   * Tombstones are left out.
+   */
   dump(state: S): Json;
 }

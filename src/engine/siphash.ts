@@ -9,8 +9,14 @@ export function siphash128(key: Uint8Array, message: Uint8Array): Uint8Array {
   const k = new DataView(key.buffer, key.byteOffset, 16);
   const [k0, k1, k2, k3] = [k.getInt32(0, true), k.getInt32(4, true), k.getInt32(8, true), k.getInt32(12, true)];
   const state = new Int32Array([
-    0x70736575 ^ k0, 0x736f6d65 ^ k1, 0x6e646f6d ^ k2 ^ 0xee, 0x646f7261 ^ k3,
-    0x6e657261 ^ k0, 0x6c796765 ^ k1, 0x79746573 ^ k2, 0x74656462 ^ k3,
+    0x70736575 ^ k0,
+    0x736f6d65 ^ k1,
+    0x6e646f6d ^ k2 ^ 0xee,
+    0x646f7261 ^ k3,
+    0x6e657261 ^ k0,
+    0x6c796765 ^ k1,
+    0x79746573 ^ k2,
+    0x74656462 ^ k3,
   ]);
   const whole = message.length & ~7;
   const words = new DataView(message.buffer, message.byteOffset, message.length);
@@ -20,7 +26,10 @@ export function siphash128(key: Uint8Array, message: Uint8Array): Uint8Array {
   last.setUint8(7, message.length & 0xff);
   absorb(state, last.getInt32(0, true), last.getInt32(4, true));
   const digest = new DataView(new ArrayBuffer(16));
-  for (const [at, mark] of [[0, 0xee], [8, 0xdd]] as const) {
+  for (const [at, mark] of [
+    [0, 0xee],
+    [8, 0xdd],
+  ] as const) {
     const word = at === 0 ? 4 : 2;
     state[word] = (state[word] as number) ^ mark;
     rounds(state, 4);

@@ -8,6 +8,8 @@ import { type SpaceName, spaceOf } from './spaces/policy.js';
 /** Where a handle stands: its names as the numbers that rows hold. A name that was never used has none, and matches nothing. */
 export interface Standpoint {
   readonly spaceName: SpaceName;
+  readonly spaceDigest: Digest;
+  readonly agentName: string | undefined;
   readonly space: number | undefined;
   readonly agent: number | undefined;
   readonly session: number | undefined;
@@ -18,11 +20,14 @@ const nobody = -1;
 
 export function standpointOf(view: LedgerView, digest: Digester, access: Access): Standpoint {
   const spaceName = spaceOf(access);
+  const spaceDigest = digest('space', spaceName);
   const number = (table: 'space' | 'agent' | 'session', name: Digest | undefined) =>
     name === undefined ? undefined : (view.numberOf(table, name) ?? nobody);
   return {
     spaceName,
-    space: view.numberOf('space', digest('space', spaceName)),
+    spaceDigest,
+    agentName: access.agent,
+    space: view.numberOf('space', spaceDigest),
     agent: number('agent', access.agent === undefined ? undefined : digest('agent', access.agent)),
     session: number('session', access.session === undefined ? undefined : digest('session', spaceName, access.session)),
   };

@@ -1,16 +1,14 @@
 import type { ForgetCommand } from '../model/commands.js';
 import type { Ordinal } from '../model/ids.js';
-import type { SearchQuery } from '../model/queries.js';
-import { eligibility } from './answer/filter.js';
 import { labelsOf } from './answer/labels.js';
 import type { Ranked } from './answer/rankings.js';
 import type { Digester } from './digest.js';
 import type { Found } from './ledger/decide/forget.js';
-import { findTarget } from './ledger/find.js';
-import type { Ledger } from './ledger/ledger.js';
+import { externalDigests } from './ledger/externals.js';
+import { findTarget, type LedgerTarget, meets, ordinalsOf } from './ledger/find.js';
 import type { LedgerView } from './ledger/view.js';
 import type { SpaceIndex } from './search/space-index.js';
-import type { Standpoint } from './standpoint.js';
+import { isVisible, type Standpoint } from './standpoint.js';
 
 /** What a forget target comes to: records, or several matches that are equally good. */
 export type Target =
@@ -21,7 +19,10 @@ export type Target =
 const likely = 0.5;
 /** Matches whose relevance differs by no more than this are equally good. */
 const tie = 0.05;
-const mostMatches = 200;
+/** How many matches are looked at to choose from. */
+const mostCandidates = 200;
+
+const nothing: Target = { status: 'found', found: { named: [], already: [] } };
 
 /** Whether a target needs the search index, which knows durable records only. */
 export function needsIndex({ target }: ForgetCommand): boolean {
@@ -29,116 +30,99 @@ export function needsIndex({ target }: ForgetCommand): boolean {
 }
 
 /**
- * Finds what a target names. Several keys narrow. The several versions of one memory, and an excerpt with its source, count
- * as one match of a query.
+ * Finds what a target names. Several keys narrow: a query chooses among what the other keys leave. The several versions of
+ * one memory, and an excerpt with its source, count as one match of a query.
+ *
+ * @param index the index of the space; `undefined` when it has no records that live
  */
 export function resolveTarget(
   view: LedgerView,
-  ledger: Ledger,
   index: SpaceIndex | undefined,
   from: Standpoint,
   digest: Digester,
   command: ForgetCommand,
-  now: number,
 ): Target {
   const { target, access } = command;
   const strangersSpace = target.user !== undefined && (target.user !== access.user || access.space !== undefined);
-  if (strangersSpace) return { status: 'found', found: { named: [], already: [] } };
-  const labelled = labelledRecords(ledger, index, from, command, now);
-  const matches = target.query === undefined ? undefined : bestMatches(ledger, index, from, command, now);
-  const families =
-    matches === undefined
-      ? undefined
-      : onePerFamily(
-          view,
-          matches.filter(({ ordinal }) => labelled === undefined || labelled.has(ordinal)),
-        );
-  const among = families === undefined ? labelled : new Set(families.map(({ ordinal }) => ordinal));
-  const found = findTarget(view, from, {
+  if (strangersSpace) return nothing;
+  const conditions: LedgerTarget = {
     ids: target.ids,
     session:
       target.session === undefined
         ? undefined
         : (view.numberOf('session', digest('session', from.spaceName, target.session)) ?? -1),
-    external: target.externalId === undefined ? undefined : digest('external', from.spaceName, target.externalId),
+    externals: target.externalId === undefined ? undefined : externalDigests(digest, from, target.externalId),
     before: target.before,
-    among,
-  });
-  if (families === undefined || command.all || found.named.length <= 1) return { status: 'found', found };
-  const named = new Set(found.named);
-  return { status: 'ambiguous', candidates: families.filter(({ ordinal }) => named.has(ordinal)) };
+    labelled: labelled(index, command),
+    // A user who asks for all of it means what agents wrote about them, too.
+    reaches: (row) =>
+      isVisible(row, from) || (target.user !== undefined && from.agent === undefined && row.space === from.space),
+  };
+  return target.query === undefined
+    ? { status: 'found', found: findTarget(view, from, conditions) }
+    : byQuery(view, index, from, conditions, target.query, command.all);
 }
 
-function bestMatches(
-  ledger: Ledger,
+function byQuery(
+  view: LedgerView,
   index: SpaceIndex | undefined,
   from: Standpoint,
-  command: ForgetCommand,
-  now: number,
-): readonly Ranked[] {
-  if (index === undefined) return [];
-  const accepts = eligibility(ledger, from, anyRecord(command), now);
-  const { hits } = index.search({
-    text: command.target.query ?? '',
-    limit: mostMatches,
-    filter: accepts,
-    includeSuperseded: true,
-  });
+  conditions: LedgerTarget,
+  text: string,
+  all: boolean,
+): Target {
+  const ids = conditions.ids === undefined ? undefined : ordinalsOf(view, from, conditions.ids);
+  const fits = (ordinal: Ordinal): boolean => {
+    const row = view.row(ordinal);
+    return row !== undefined && (ids === undefined || ids.has(ordinal)) && meets(row, conditions);
+  };
+  const limit = all ? Math.max(1, view.nextOrdinal) : mostCandidates;
+  const hits = index?.search({ text, limit, filter: fits, includeSuperseded: true }).hits ?? [];
   const best = hits.reduce((most, hit) => Math.max(most, hit.relevance), 0);
-  return best < likely ? [] : hits.filter(({ relevance }) => relevance >= best - tie);
+  if (best < likely) return nothing;
+  const candidates = onePerFamily(
+    view,
+    hits.filter(({ relevance }) => relevance >= best - tie),
+  );
+  if (!all && candidates.length > 1) return { status: 'ambiguous', candidates };
+  return { status: 'found', found: { named: candidates.map(({ ordinal }) => ordinal), already: [] } };
 }
 
-function labelledRecords(
-  ledger: Ledger,
+/** The records that have the source and the reference of a target; `undefined` when it names neither. */
+function labelled(
   index: SpaceIndex | undefined,
-  from: Standpoint,
-  command: ForgetCommand,
-  now: number,
+  { target: { source, ref } }: ForgetCommand,
 ): ReadonlySet<Ordinal> | undefined {
-  const { source, ref } = command.target;
   if (source === undefined && ref === undefined) return undefined;
   const labels = labelsOf({
     ...(source === undefined ? {} : { source }),
     ...(ref === undefined ? {} : { refType: ref.type, refId: ref.id }),
   });
-  const eligible = eligibility(ledger, from, anyRecord(command), now);
-  return new Set((index?.matching(labels, true) ?? []).filter(eligible));
+  return new Set(index?.matching(labels, true) ?? []);
 }
 
-/** The best match of each family: versions of one memory, and excerpts with their source. */
-function onePerFamily(view: LedgerView, matches: readonly Ranked[]): readonly Ranked[] {
-  const seen = new Map<Ordinal, Ranked>();
-  for (const match of matches) {
-    const root = familyRoot(view, match.ordinal);
-    const held = seen.get(root);
-    // Of several versions the newest stands for the family: erasing it takes the older ones along.
-    if (held === undefined || match.ordinal > held.ordinal) seen.set(root, match);
+/**
+ * The matches that stand for themselves: the newest of several versions, which takes the older ones along, and of an excerpt
+ * and its source the excerpt, which blanks its place in the source.
+ */
+function onePerFamily<M extends { readonly ordinal: Ordinal }>(view: LedgerView, matches: readonly M[]): readonly M[] {
+  const covered = new Set<Ordinal>();
+  for (const { ordinal } of matches) {
+    const queue = [ordinal];
+    const seen = new Set(queue);
+    for (const next of queue) {
+      for (const older of [
+        ...view.predecessors(next),
+        ...(view.row(next)?.sources ?? []).map((source) => source.ordinal),
+      ]) {
+        if (seen.has(older)) continue;
+        seen.add(older);
+        queue.push(older);
+        covered.add(older);
+      }
+    }
   }
-  return [...seen.values()];
-}
-
-function familyRoot(view: LedgerView, ordinal: Ordinal): Ordinal {
-  let root = ordinal;
-  const seen = new Set<Ordinal>();
-  for (;;) {
-    seen.add(root);
-    const next = view.predecessors(root)[0] ?? view.row(root)?.sources[0]?.ordinal;
-    if (next === undefined || seen.has(next)) return root;
-    root = next;
-  }
-}
-
-/** Everything in reach of the handle, expired and superseded records too. */
-function anyRecord(command: ForgetCommand): SearchQuery {
-  return {
-    type: 'search',
-    access: command.access,
-    text: command.target.query ?? '',
-    filter: { sessions: 'all' },
-    limit: mostMatches,
-    minRelevance: 0,
-    confidenceFloor: 0,
-    includeSuperseded: true,
-    explain: false,
-  };
+  const standing = matches.filter(({ ordinal }) => !covered.has(ordinal));
+  // Links that lead in a circle, which only damage makes, leave nobody: then everybody stands.
+  return standing.length > 0 ? standing : matches;
 }

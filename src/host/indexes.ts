@@ -86,8 +86,7 @@ export class Indexes {
     for (const { events } of unfolded.commits)
       for (const event of events) if (event.type !== 'named') touched.add(event.ordinal);
     for (const ordinal of touched) {
-      if (state.ledger.spaceOf(ordinal) === space)
-        engine.refreshIndex(state, space, ordinal, unfolded.payloads.get(ordinal));
+      if (state.ledger.spaceOf(ordinal) === space) engine.refreshIndex(state, ordinal, unfolded.payloads.get(ordinal));
     }
   }
 

@@ -174,7 +174,7 @@ export class Writer {
       try {
         if (job.signal?.aborted) throw aborted();
         const now = runtime.now();
-        const plan = engine.plan(state, draft, job.command, now);
+        const plan = engine.plan(state, draft, job.command);
         const isAlone = plan.alone || this.#solo.has(job);
         if (isAlone && draft.events.length > 0) break;
         const missing = plan.ordinals.filter((ordinal) => !draft.payloads.has(ordinal) && !loaded.has(ordinal));

@@ -2,38 +2,73 @@ import type { Ordinal } from '../../model/ids.js';
 import type { SearchQuery } from '../../model/queries.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
-import { heldAt } from './records.js';
 
-/** Which records a query may see at all, by what the ledger knows about them. It is asked before ranking, and again after. */
+/** Why a record is no answer to a query. `hidden`: it is none of the handle's business, and nobody says that it exists. */
+export type Obstacle =
+  | 'hidden'
+  | 'forgotten'
+  | 'superseded'
+  | 'did not hold then'
+  | 'expired'
+  | 'other kind'
+  | 'other time'
+  | 'other session';
+
+/** What stands between a record and a query, by what the ledger knows about it; `undefined` when nothing does. */
+export function obstacles(
+  ledger: Ledger,
+  from: Standpoint,
+  query: SearchQuery,
+  now: number,
+): (ordinal: Ordinal) => Obstacle | undefined {
+  const { filter, asOf } = query;
+  const kinds = filter.kinds === undefined ? undefined : new Set(filter.kinds);
+  return (ordinal) => {
+    const standing = ledger.standingOf(ordinal);
+    if (standing === undefined || !isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from))
+      return 'hidden';
+    if (standing === 'forgotten') return 'forgotten';
+    if (asOf !== undefined) {
+      if (!heldAt(ledger, ordinal, asOf)) return 'did not hold then';
+    } else if (standing === 'superseded' && !query.includeSuperseded) return 'superseded';
+    const expiry = ledger.expiryOf(ordinal);
+    if (expiry !== undefined && expiry <= (asOf ?? now)) return 'expired';
+    const kind = ledger.kindOf(ordinal);
+    if (kinds !== undefined && (kind === undefined || !kinds.has(kind))) return 'other kind';
+    const moment = ledger.momentOf(ordinal);
+    if (filter.since !== undefined && moment < filter.since) return 'other time';
+    if (filter.until !== undefined && moment >= filter.until) return 'other time';
+    if (from.session !== undefined && filter.sessions !== 'all') {
+      const session = ledger.sessionOf(ordinal);
+      const ofConversation = kind === 'episodic' || kind === 'chunk';
+      if (session !== 0 && session !== from.session && (filter.sessions === 'none' || ofConversation))
+        return 'other session';
+    }
+    return undefined;
+  };
+}
+
+/** Which records a query may show. It is asked before ranking, and again after the texts were loaded. */
 export function eligibility(
   ledger: Ledger,
   from: Standpoint,
   query: SearchQuery,
   now: number,
 ): (ordinal: Ordinal) => boolean {
-  const { filter, asOf } = query;
-  const kinds = filter.kinds === undefined ? undefined : new Set(filter.kinds);
-  return (ordinal) => {
-    const standing = ledger.standingOf(ordinal);
-    if (asOf !== undefined) {
-      if (!heldAt(ledger, ordinal, asOf)) return false;
-    } else if (standing !== 'active' && !(query.includeSuperseded && standing === 'superseded')) return false;
-    if (!isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from)) return false;
-    const expiry = ledger.expiryOf(ordinal);
-    if (expiry !== undefined && expiry <= (asOf ?? now)) return false;
-    const kind = ledger.kindOf(ordinal);
-    if (kinds !== undefined && (kind === undefined || !kinds.has(kind))) return false;
-    if (filter.since !== undefined && ledger.momentOf(ordinal) < filter.since) return false;
-    if (filter.until !== undefined && ledger.momentOf(ordinal) >= filter.until) return false;
-    if (from.session !== undefined && filter.sessions !== 'all') {
-      const session = ledger.sessionOf(ordinal);
-      if (
-        session !== 0 &&
-        session !== from.session &&
-        (filter.sessions === 'none' || kind === 'episodic' || kind === 'chunk')
-      )
-        return false;
-    }
-    return true;
-  };
+  const obstacle = obstacles(ledger, from, query, now);
+  return (ordinal) => obstacle(ordinal) === undefined;
+}
+
+/**
+ * Whether a record was true at a moment: from its own beginning until its successor's; where the successor did not come
+ * along, until it was superseded. Forgotten records never were.
+ */
+export function heldAt(ledger: Ledger, ordinal: Ordinal, moment: number): boolean {
+  const standing = ledger.standingOf(ordinal);
+  const start = ledger.momentOf(ordinal);
+  if (standing === undefined || standing === 'forgotten' || start > moment) return false;
+  if (standing === 'active') return true;
+  const successor = ledger.successorOf(ordinal);
+  const end = successor === undefined ? ledger.row(ordinal)?.supersededAt : ledger.momentOf(successor);
+  return end !== undefined && moment < Math.max(end, start);
 }

@@ -5,6 +5,7 @@ import type { SpaceIndex } from '../search/space-index.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
 import { analyserId } from '../text/analyse.js';
 
+/** Counts of the records that a handle sees, or of the whole store, and of the indexes that are loaded. */
 export function engineStats(
   ledger: Ledger,
   indexes: ReadonlyMap<number, SpaceIndex>,
@@ -13,17 +14,18 @@ export function engineStats(
 ): EngineStats {
   const spaces = query.all ? [...ledger.spaces()] : from.space === undefined ? [] : [from.space];
   const records = { active: 0, superseded: 0, forgotten: 0 };
-  const index = { units: 0, terms: 0, bytes: 0, analyser: analyserId };
-  for (const space of spaces) {
-    const counts = ledger.counts(space);
-    records.active += counts.active;
-    records.superseded += counts.superseded;
-    records.forgotten += counts.forgotten;
-    const loaded = indexes.get(space);
-    index.units += loaded?.units ?? 0;
-    index.terms += loaded?.terms ?? 0;
-    index.bytes += loaded?.bytes ?? 0;
+  for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
+    const standing = ledger.standingOf(ordinal);
+    if (standing !== undefined && (query.all || sees(ledger, from, ordinal))) records[standing]++;
   }
+  const loaded = spaces.flatMap((space) => indexes.get(space) ?? []);
+  const total = (count: (index: SpaceIndex) => number) => loaded.reduce((sum, index) => sum + count(index), 0);
+  const index = {
+    units: total(({ units }) => units),
+    terms: total(({ terms }) => terms),
+    bytes: total(({ bytes }) => bytes),
+    analyser: analyserId,
+  };
   return { records, spaces: spaces.length, index };
 }
 
@@ -43,8 +45,7 @@ export function findings(
   const index = from.space === undefined ? undefined : indexes.get(from.space);
   for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
     const standing = ledger.standingOf(ordinal);
-    if (standing === undefined || !isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from))
-      continue;
+    if (standing === undefined || !sees(ledger, from, ordinal)) continue;
     const successor = ledger.successorOf(ordinal);
     if (standing === 'superseded') {
       const next = successor === undefined ? undefined : ledger.row(successor);
@@ -66,6 +67,10 @@ export function findings(
     }
   }
   return Array.from(found, ([check, entry]) => ({ check, ...entry }));
+}
+
+function sees(ledger: Ledger, from: Standpoint, ordinal: Ordinal): boolean {
+  return isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from);
 }
 
 function inCircle(ledger: Ledger, start: Ordinal): boolean {

@@ -10,6 +10,16 @@ export interface Ranked {
   readonly why?: readonly Reason[];
 }
 
+/** A ranking that is paged through. */
+export interface KeptRanking {
+  /** What was asked, and by whom: only the same question continues a ranking. */
+  readonly question: string;
+  readonly places: readonly Ranked[];
+  /** How many matches were looked at; when there were fewer than asked for, the ranking is whole. */
+  readonly depth: number;
+  readonly whole: boolean;
+}
+
 const kept = 32;
 
 /**
@@ -17,10 +27,10 @@ const kept = 32;
  * changed. The oldest goes when there are more than 32; its cursors are then too old.
  */
 export class Rankings {
-  readonly #held = new Map<string, readonly Ranked[]>();
+  readonly #held = new Map<string, KeptRanking>();
   #next = 0;
 
-  keep(ranking: readonly Ranked[]): string {
+  keep(ranking: KeptRanking): string {
     const token = (this.#next++).toString(36);
     this.#held.set(token, ranking);
     for (const oldest of this.#held.keys()) {
@@ -30,7 +40,14 @@ export class Rankings {
     return token;
   }
 
-  get(token: string): readonly Ranked[] | undefined {
-    return this.#held.get(token);
+  /** The ranking of a question; `undefined` when the token belongs to none, or to another question. */
+  get(token: string, question: string): KeptRanking | undefined {
+    const ranking = this.#held.get(token);
+    return ranking?.question === question ? ranking : undefined;
+  }
+
+  /** Puts a longer ranking in the place of one that is held. */
+  extend(token: string, ranking: KeptRanking): void {
+    if (this.#held.has(token)) this.#held.set(token, ranking);
   }
 }

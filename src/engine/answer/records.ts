@@ -1,6 +1,6 @@
 import type { PortableRecord } from '../../model/commands.js';
 import { MemoryError } from '../../model/errors.js';
-import type { Ordinal } from '../../model/ids.js';
+import { isRecordId, type Ordinal, type RecordId } from '../../model/ids.js';
 import { compact } from '../../model/parse/memory.js';
 import { notFound } from '../../model/parse/query.js';
 import type {
@@ -17,45 +17,46 @@ import { answered, type Step, type Texts } from '../env.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Row } from '../ledger/row.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
+import { heldAt } from './filter.js';
 import { viewOf } from './view.js';
 
+/** @throws MemoryError `corrupt` when the text is damaged */
 export function answerGet(ledger: Ledger, from: Standpoint, query: GetQuery): Step<RecordView | null> {
-  const ordinal = ledger.ordinalOf(query.id);
-  const row = ordinal === undefined ? undefined : ledger.row(ordinal);
-  if (row === undefined || !isVisible(row, from)) return answered(null);
+  const row = visible(ledger, from, query.id);
+  if (row === undefined) return answered(null);
   return withTexts([row.ordinal], (texts) => {
     const now = ledger.row(row.ordinal) ?? row;
     const payload = texts.get(row.ordinal);
-    return now.standing !== 'forgotten' && payload === undefined
-      ? null
-      : viewOf(ledger, now, payloadFor(now, payload), query.access);
+    if (now.standing !== 'forgotten' && payload === undefined)
+      throw new MemoryError('corrupt', 'The text of this memory is damaged; see lint().');
+    return viewOf(ledger, now, payloadFor(now, payload), query.access);
   });
 }
 
 /** The chain of a record, oldest first; with `asOf` only what held at that moment. @throws MemoryError `not-found` */
 export function answerHistory(ledger: Ledger, from: Standpoint, query: HistoryQuery): Step<readonly RecordView[]> {
-  const ordinal = ledger.ordinalOf(query.id);
-  const row = ordinal === undefined ? undefined : ledger.row(ordinal);
-  if (row === undefined || !isVisible(row, from)) throw notFound();
+  const row = visible(ledger, from, query.id);
+  if (row === undefined) throw notFound();
   const chain = wholeChain(ledger, row.ordinal).filter(
-    (item) => query.asOf === undefined || heldAt(ledger, item, query.asOf),
+    (item) => sees(ledger, from, item) && (query.asOf === undefined || heldAt(ledger, item, query.asOf)),
   );
   return withTexts(chain, (texts) => viewsOf(ledger, chain, texts, query.access));
 }
 
-/** Every record of every standing, newest first. */
+/** Every record of every standing, newest first. @throws MemoryError `invalid_cursor` */
 export function answerInspect(ledger: Ledger, from: Standpoint, query: InspectQuery): Step<Inspected> {
   const page: Ordinal[] = [];
-  let ordinal = query.cursor === undefined ? ledger.nextOrdinal - 1 : parseCursor(query.cursor);
-  for (; ordinal >= 0 && page.length < query.limit; ordinal--) {
+  const start = query.cursor === undefined ? ledger.nextOrdinal : parseCursor(ledger, from, query.cursor);
+  // One more than the page has room for, to know whether there is a next one.
+  for (let ordinal = start - 1; ordinal >= 0 && page.length <= query.limit; ordinal--) {
     if (!sees(ledger, from, ordinal)) continue;
-    if (query.standing !== undefined && ledger.standingOf(ordinal) !== query.standing) continue;
-    page.push(ordinal);
+    if (query.standing === undefined || ledger.standingOf(ordinal) === query.standing) page.push(ordinal);
   }
-  const next = ordinal;
-  return withTexts(page, (texts) => ({
-    records: viewsOf(ledger, page, texts, query.access),
-    ...(next < 0 ? {} : { cursor: `i.${next}` }),
+  const shown = page.slice(0, query.limit);
+  const last = shown.at(-1);
+  return withTexts(shown, (texts) => ({
+    records: viewsOf(ledger, shown, texts, query.access),
+    ...(page.length > shown.length && last !== undefined ? { cursor: `i.${ledger.row(last)?.id}` } : {}),
   }));
 }
 
@@ -64,42 +65,42 @@ const exportPageSize = 200;
 /** Records in ordinal order, tombstones among them. */
 export function answerExport(ledger: Ledger, from: Standpoint, query: ExportQuery): Step<ExportPage> {
   const page: Ordinal[] = [];
-  let ordinal = query.from;
-  for (; ordinal < ledger.nextOrdinal && page.length < exportPageSize; ordinal++)
+  for (let ordinal = query.from; ordinal < ledger.nextOrdinal && page.length <= exportPageSize; ordinal++)
     if (sees(ledger, from, ordinal)) page.push(ordinal);
-  const next = ordinal;
-  return withTexts(page, (texts) => ({
-    records: page.flatMap((at) => {
+  const next = page[exportPageSize];
+  const shown = page.slice(0, exportPageSize);
+  return withTexts(shown, (texts) => ({
+    records: shown.flatMap((at) => {
       const row = ledger.row(at);
       const payload = texts.get(at);
       return row === undefined || (payload === undefined && row.standing !== 'forgotten')
         ? []
         : [portable(ledger, row, payloadFor(row, payload))];
     }),
-    ...(next >= ledger.nextOrdinal ? {} : { next }),
+    ...(next === undefined ? {} : { next }),
   }));
 }
 
-/** Whether a record was true at a moment: from its own beginning until its successor's. Forgotten records never were. */
-export function heldAt(ledger: Ledger, ordinal: Ordinal, moment: number): boolean {
-  const standing = ledger.standingOf(ordinal);
-  if (standing === undefined || standing === 'forgotten' || ledger.momentOf(ordinal) > moment) return false;
-  const successor = ledger.successorOf(ordinal);
-  if (successor === undefined) return true;
-  return moment < Math.max(ledger.momentOf(successor), ledger.momentOf(ordinal));
-}
-
+/** All versions of a record: each after those that it replaced. */
 function wholeChain(ledger: Ledger, ordinal: Ordinal): readonly Ordinal[] {
+  let newest = ordinal;
+  const passed = new Set<Ordinal>([newest]);
+  for (let next = ledger.successorOf(newest); next !== undefined; next = ledger.successorOf(newest)) {
+    if (passed.has(next)) break;
+    passed.add(next);
+    newest = next;
+  }
+  // From the newest one back; the reverse of it has every record after its predecessors.
+  const chain: Ordinal[] = [];
   const seen = new Set<Ordinal>();
-  const queue = [ordinal];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+  const stack = [newest];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    queue.push(...ledger.predecessors(next));
-    const successor = ledger.successorOf(next);
-    if (successor !== undefined) queue.push(successor);
+    chain.push(next);
+    stack.push(...ledger.predecessors(next));
   }
-  return [...seen].sort((a, b) => a - b);
+  return chain.reverse();
 }
 
 function viewsOf(
@@ -148,6 +149,12 @@ function portable(ledger: Ledger, row: Row, payload: Payload): PortableRecord {
   });
 }
 
+function visible(ledger: Ledger, from: Standpoint, id: RecordId): Row | undefined {
+  const ordinal = ledger.ordinalOf(id);
+  const row = ordinal === undefined ? undefined : ledger.row(ordinal);
+  return row !== undefined && isVisible(row, from) ? row : undefined;
+}
+
 function sees(ledger: Ledger, from: Standpoint, ordinal: Ordinal): boolean {
   return (
     ledger.standingOf(ordinal) !== undefined &&
@@ -155,11 +162,14 @@ function sees(ledger: Ledger, from: Standpoint, ordinal: Ordinal): boolean {
   );
 }
 
-function parseCursor(cursor: string): Ordinal {
-  const match = /^i\.(\d{1,15})$/.exec(cursor);
-  if (match === null)
+/** The ordinal of the record that a cursor names: the last one shown. */
+function parseCursor(ledger: Ledger, from: Standpoint, cursor: string): Ordinal {
+  const id = cursor.startsWith('i.') ? cursor.slice(2) : '';
+  const row = isRecordId(id) ? visible(ledger, from, id) : undefined;
+  if (row === undefined) {
     throw new MemoryError('invalid_cursor', 'The cursor does not come from inspect().', { data: { field: 'cursor' } });
-  return Number(match[1]);
+  }
+  return row.ordinal;
 }
 
 function withTexts<A>(ordinals: readonly Ordinal[], next: (texts: Texts) => A): Step<A> {

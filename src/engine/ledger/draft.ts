@@ -45,8 +45,8 @@ export class Draft implements LedgerView {
     return this.#rows.get(ordinal) ?? this.#base.row(ordinal);
   }
 
-  holderOf(external: Digest): Ordinal | undefined {
-    return this.#links.holderOf(external) ?? this.#base.holderOf(external);
+  holdersOf(external: Digest): readonly Ordinal[] {
+    return union(this.#base.holdersOf(external), this.#links.holdersOf(external));
   }
 
   numberOf(table: NameTable, name: Digest): number | undefined {
@@ -62,7 +62,14 @@ export class Draft implements LedgerView {
   }
 
   drawnFrom(ordinal: Ordinal): readonly Ordinal[] {
-    return union(this.#base.drawnFrom(ordinal), this.#links.drawnFrom(ordinal));
+    return union(this.#base.drawnFrom(ordinal), this.#links.drawnFrom(ordinal)).filter(
+      (drawn) => this.row(drawn)?.standing !== 'forgotten',
+    );
+  }
+
+  /** The newest payload of a record that this draft, or one below it, has decided. */
+  payloadOf(ordinal: Ordinal): Payload | undefined {
+    return this.#payloads.get(ordinal) ?? (this.#base instanceof Draft ? this.#base.payloadOf(ordinal) : undefined);
   }
 
   /** The number of a name, which it gets now if it has none. */
@@ -105,5 +112,5 @@ export class Draft implements LedgerView {
 }
 
 function union(a: readonly Ordinal[], b: readonly Ordinal[]): readonly Ordinal[] {
-  return b.length === 0 ? a : a.length === 0 ? b : [...new Set([...a, ...b])];
+  return b.length === 0 ? a : a.length === 0 ? b : [...new Set([...a, ...b])].sort((x, y) => x - y);
 }

@@ -1,5 +1,6 @@
 import type { Ordinal } from '../../model/ids.js';
 import type { ForgetCause, Payload } from '../../model/records.js';
+import { wellFormed } from '../../model/utf8.js';
 import type { LedgerView } from './view.js';
 
 /** A record that an erasure takes, and why. */
@@ -22,7 +23,8 @@ export function erasureOf(view: LedgerView, named: Iterable<Ordinal>): readonly 
     queue.push(ordinal);
   };
   for (const ordinal of named) take(ordinal, 'asked');
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+  // The queue grows while it is walked.
+  for (const next of queue) {
     for (const ancestor of view.predecessors(next)) take(ancestor, 'ancestor');
     for (const drawn of view.drawnFrom(next)) take(drawn, 'derived');
   }
@@ -70,19 +72,32 @@ export function orphanedReasons(view: LedgerView, erased: readonly Erased[]): re
 /** `payload` with a range of its content blank; the length stays, so that other spans keep their place. */
 export function blank(payload: Payload, start: number, end: number): Payload {
   const { content } = payload;
-  return {
-    ...payload,
-    content:
-      content.slice(0, start) + ' '.repeat(Math.max(0, Math.min(end, content.length) - start)) + content.slice(end),
-  };
+  const to = Math.min(end, content.length);
+  if (start >= to) return payload;
+  // A span may begin or end inside a surrogate pair.
+  return { ...payload, content: wellFormed(content.slice(0, start) + ' '.repeat(to - start) + content.slice(to)) };
 }
 
-/** `payload` with every occurrence of `text` in its content blank. */
+/** `payload` with every occurrence of `text` in its content blank, unless it is a part of longer words. */
 export function blankText(payload: Payload, text: string): Payload {
-  return text.trim() === ''
-    ? payload
-    : { ...payload, content: payload.content.split(text).join(' '.repeat(text.length)) };
+  if (text.trim() === '') return payload;
+  const { content } = payload;
+  let kept = '';
+  let from = 0;
+  for (let at = content.indexOf(text); at >= 0; at = content.indexOf(text, Math.max(from, at + 1))) {
+    if (joins(content, at) || joins(content, at + text.length)) continue;
+    kept += content.slice(from, at) + ' '.repeat(text.length);
+    from = at + text.length;
+  }
+  return from === 0 ? payload : { ...payload, content: wellFormed(kept + content.slice(from)) };
 }
+
+/** Whether a word goes on across a place of a text, in scripts that put spaces between words. */
+function joins(text: string, at: number): boolean {
+  return at > 0 && at < text.length && inWord.test(text.charAt(at - 1)) && inWord.test(text.charAt(at));
+}
+
+const inWord = /[\p{Ll}\p{Lu}\p{Lt}\p{N}\p{M}]/u;
 
 function isKept(view: LedgerView, ordinal: Ordinal): boolean {
   const standing = view.row(ordinal)?.standing;

@@ -6,7 +6,8 @@ import type { Row } from './row.js';
 export class Links {
   readonly #predecessors = new Map<Ordinal, Ordinal[]>();
   readonly #drawn = new Map<Ordinal, Ordinal[]>();
-  readonly #holders = new Map<Digest, Ordinal>();
+  /** A number alone when there is only one, as almost always. */
+  readonly #holders = new Map<Digest, Ordinal | readonly Ordinal[]>();
 
   /** Takes in an event that has just made `row` what it is. */
   evolve(event: RecordEvent, row: Row, before: Row | undefined): void {
@@ -22,9 +23,13 @@ export class Links {
   add(row: Row): void {
     if (row.successor !== undefined) push(this.#predecessors, row.successor, row.ordinal);
     for (const source of row.sources) push(this.#drawn, source.ordinal, row.ordinal);
-    if (row.external !== undefined) this.#holders.set(row.external, row.ordinal);
+    if (row.external !== undefined) {
+      const held = this.holdersOf(row.external);
+      this.#holders.set(row.external, held.length === 0 ? row.ordinal : [...held, row.ordinal]);
+    }
   }
 
+  /** Like every list here in rising order, so that a state that was loaded answers like one that was lived through. */
   predecessors(ordinal: Ordinal): readonly Ordinal[] {
     return this.#predecessors.get(ordinal) ?? [];
   }
@@ -33,15 +38,20 @@ export class Links {
     return this.#drawn.get(ordinal) ?? [];
   }
 
-  holderOf(external: Digest): Ordinal | undefined {
-    return this.#holders.get(external);
+  holdersOf(external: Digest): readonly Ordinal[] {
+    const held = this.#holders.get(external) ?? [];
+    return typeof held === 'number' ? [held] : held;
   }
 }
 
 function push(map: Map<Ordinal, Ordinal[]>, key: Ordinal, value: Ordinal): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
-  else if (!list.includes(value)) list.push(value);
+  else if (!list.includes(value)) {
+    let at = list.length;
+    while (at > 0 && (list[at - 1] as Ordinal) > value) at--;
+    list.splice(at, 0, value);
+  }
 }
 
 function drop(map: Map<Ordinal, Ordinal[]>, key: Ordinal, value: Ordinal): void {

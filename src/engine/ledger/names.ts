@@ -18,6 +18,11 @@ export class Names {
     this.#highest[event.table] = Math.max(this.#highest[event.table], event.number);
   }
 
+  /** Makes sure that `number` is not given to another name: rows use it, even if its own event was lost. */
+  reserve(table: NameTable, number: number): void {
+    if (number > this.#highest[table]) this.#highest[table] = number;
+  }
+
   numberOf(table: NameTable, name: Digest): number | undefined {
     return this.#numbers[table].get(name);
   }

@@ -8,14 +8,14 @@ export interface LedgerView {
   readonly nextOrdinal: Ordinal;
   ordinalOf(id: RecordId): Ordinal | undefined;
   row(ordinal: Ordinal): Row | undefined;
-  /** The newest record with this external id, whatever its standing. */
-  holderOf(external: Digest): Ordinal | undefined;
+  /** Every record with this external id, whatever its standing, in rising order. */
+  holdersOf(external: Digest): readonly Ordinal[];
   /** The number of a name, 1 or more; `undefined` when it was never used. */
   numberOf(table: NameTable, name: Digest): number | undefined;
-  /** How many names a table has. */
+  /** The highest number that a table has given to a name. */
   nameCount(table: NameTable): number;
-  /** Records that were superseded by this one. */
+  /** Records that were superseded by this one, forgotten ones too, in rising order. */
   predecessors(ordinal: Ordinal): readonly Ordinal[];
-  /** Records that were drawn from this one. */
+  /** Records that were drawn from this one and are not forgotten, in rising order. */
   drawnFrom(ordinal: Ordinal): readonly Ordinal[];
 }

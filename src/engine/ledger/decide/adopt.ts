@@ -1,67 +1,72 @@
 import type { AdoptCommand, Adopted, PortableRecord } from '../../../model/commands.js';
 import { type ErrorData, MemoryError } from '../../../model/errors.js';
-import type { Ordinal, RecordId } from '../../../model/ids.js';
+import type { Digest, Ordinal, RecordId } from '../../../model/ids.js';
 import { tombstonePayload } from '../../../model/records.js';
-import { isVisible } from '../../standpoint.js';
+import { externalDigest } from '../externals.js';
 import { canBe } from '../lifecycle.js';
+import type { Row } from '../row.js';
 import { type DecisionContext, freshId, writerNumbers } from './context.js';
 
 type Outcome = Adopted['outcomes'][number];
 
+/** Where the records of an export were put, by the ids that the export gives them. */
+type Places = Map<RecordId, Ordinal>;
+
+/** What is being taken over. */
+interface Batch {
+  readonly records: ReadonlyMap<RecordId, PortableRecord>;
+  readonly places: Places;
+  /** Ids of records that were left out because they were forgotten here. */
+  readonly refused: Set<RecordId>;
+}
+
 /**
  * Takes over records of an export. Known ids stay as they are; an id that another scope uses gets a new one here, so that
- * nothing can be learned about it. Links that lead nowhere, to themselves or in a circle are reported, and their records stay current.
+ * nothing can be learned about it. What was forgotten here does not come back, and an external id keeps one current record.
  */
 export function decideAdopt(context: DecisionContext, command: AdoptCommand): Adopted {
-  const places = new Map<RecordId, Ordinal>();
-  const outcomes = command.records.map((record): Outcome => take(context, record, places));
+  const places: Places = new Map();
+  const records = new Map(command.records.map((record) => [record.id, record]));
+  const batch: Batch = { records, places, refused: new Set() };
+  const outcomes = command.records.map((record): Outcome => take(context, record, batch));
+  // Links are made once every record has its place.
+  const linked = new Set<Ordinal>();
   command.records.forEach((record, index) => {
     const outcome = outcomes[index];
-    if (outcome?.status !== 'stored' && !(outcome?.status === 'forgotten' && places.has(record.id))) return;
-    const problem = link(context, record, places);
+    const ordinal = places.get(record.id);
+    if (outcome === undefined || ordinal === undefined || linked.has(ordinal)) return;
+    linked.add(ordinal);
+    const problem = link(context, record, ordinal, places);
     if (problem !== undefined) outcomes[index] = { ...outcome, error: problem };
   });
   return { outcomes };
 }
 
-function take(context: DecisionContext, record: PortableRecord, places: Map<RecordId, Ordinal>): Outcome {
-  const { draft, env, digest, standpoint } = context;
-  const known = draft.ordinalOf(record.id);
-  const row = known === undefined ? undefined : draft.row(known);
-  if (row !== undefined && isVisible(row, standpoint)) {
-    // A tombstone that arrives later is obeyed: what was forgotten elsewhere is forgotten here.
-    if (record.standing === 'forgotten' && row.standing !== 'forgotten') {
-      return {
-        id: row.id,
-        status: 'failed',
-        error: new MemoryError(
-          'conflict',
-          'This memory was forgotten where the export comes from; forget it here too.',
-        ).toData(),
-      };
-    }
-    return { id: row.id, status: row.standing === 'forgotten' ? 'forgotten' : 'unchanged' };
-  }
+function take(context: DecisionContext, record: PortableRecord, batch: Batch): Outcome {
+  const { draft, digest, standpoint } = context;
+  const { places } = batch;
   const { payload } = record;
+  const agent = payload.agent === undefined ? 0 : draft.name('agent', digest('agent', payload.agent));
+  const known = rowOf(context, record.id);
+  if (known !== undefined && reaches(context, known, agent)) return alreadyHere(record, known);
   const external =
-    payload.externalId === undefined ? record.external : digest('external', standpoint.spaceName, payload.externalId);
-  const holder = external === undefined ? undefined : draft.holderOf(external);
-  const held = holder === undefined ? undefined : draft.row(holder);
-  if (record.standing === 'active' && held !== undefined && !places.has(held.id)) {
-    if (held.standing === 'forgotten') return { id: record.id, status: 'forgotten' };
-    if (held.standing === 'active') {
-      return {
-        id: held.id,
-        status: 'failed',
-        error: new MemoryError('conflict', 'Its external id is in use here by another memory.').toData(),
-      };
+    payload.externalId === undefined
+      ? record.external
+      : externalDigest(digest, standpoint.spaceName, payload.agent, payload.externalId);
+  if (record.standing !== 'forgotten') {
+    const taken = external === undefined ? undefined : holderOutside(context, external, places);
+    if (taken?.standing === 'forgotten' || fellWithOthers(context, record, agent, batch)) {
+      batch.refused.add(record.id);
+      return { id: record.id, status: 'forgotten' };
     }
+    if (taken?.standing === 'active' && record.standing === 'active')
+      return failed(taken.id, 'Its external id is in use here by another memory.');
   }
   const ordinal = draft.nextOrdinal;
-  const id = row === undefined ? record.id : freshId(env);
+  const id = known === undefined ? record.id : freshId(context);
   const sources = record.derivedFrom.flatMap(({ id: source, start, end }) => {
-    const at = places.get(source) ?? visibleOrdinal(context, source);
-    return at === undefined ? [] : [{ ordinal: at, start, end }];
+    const at = placeOf(context, source, agent, places);
+    return at === undefined ? [] : [{ ordinal: at.ordinal, start, end }];
   });
   draft.emit(
     {
@@ -69,7 +74,7 @@ function take(context: DecisionContext, record: PortableRecord, places: Map<Reco
       ordinal,
       id,
       ...writerNumbers(context, payload.session),
-      agent: payload.agent === undefined ? 0 : draft.name('agent', digest('agent', payload.agent)),
+      agent,
       kind: record.kind,
       provenance: record.provenance,
       storedAt: record.storedAt,
@@ -86,15 +91,52 @@ function take(context: DecisionContext, record: PortableRecord, places: Map<Reco
   return { id, status: record.standing === 'forgotten' ? 'forgotten' : 'stored' };
 }
 
+/** A record that is here already stays as it is, and a tombstone from elsewhere does not erase it: that is for its owner to do. */
+function alreadyHere(record: PortableRecord, row: Row): Outcome {
+  if (row.standing === 'forgotten') return { id: row.id, status: 'forgotten' };
+  if (record.standing !== 'forgotten') return { id: row.id, status: 'unchanged' };
+  return failed(row.id, 'This memory was forgotten where the export comes from; forget it here too.');
+}
+
+/** The record that an external id stands for here, apart from what this command brought: the current one, else the newest. */
+function holderOutside({ draft }: DecisionContext, external: Digest, places: Places): Row | undefined {
+  const own = new Set(places.values());
+  const held = draft.holdersOf(external).flatMap((ordinal) => (own.has(ordinal) ? [] : (draft.row(ordinal) ?? [])));
+  return held.find(({ standing }) => standing === 'active') ?? held.at(-1);
+}
+
+/**
+ * Whether a record would have been forgotten here with another one: with what replaced it, or with what it was drawn from.
+ * What was forgotten does not come back because a part of it was elsewhere at the time.
+ */
+function fellWithOthers(context: DecisionContext, record: PortableRecord, agent: number, batch: Batch): boolean {
+  const isForgotten = (id: RecordId): boolean => {
+    const row = rowOf(context, id);
+    if (row !== undefined && reaches(context, row, agent)) return row.standing === 'forgotten';
+    return batch.refused.has(id) || batch.records.get(id)?.standing === 'forgotten';
+  };
+  if (record.derivedFrom.some(({ id }) => isForgotten(id))) return true;
+  const seen = new Set<RecordId>();
+  for (let id = record.supersededBy; id !== undefined && !seen.has(id); id = successorOf(context, id, batch)) {
+    if (isForgotten(id)) return true;
+    seen.add(id);
+  }
+  return false;
+}
+
+function successorOf(context: DecisionContext, id: RecordId, { records }: Batch): RecordId | undefined {
+  const successor = rowOf(context, id)?.successor;
+  return successor === undefined ? records.get(id)?.supersededBy : context.draft.row(successor)?.id;
+}
+
 /** Gives an adopted record its standing. */
 function link(
   context: DecisionContext,
   record: PortableRecord,
-  places: ReadonlyMap<RecordId, Ordinal>,
+  ordinal: Ordinal,
+  places: Places,
 ): ErrorData | undefined {
   const { draft, env } = context;
-  const ordinal = places.get(record.id);
-  if (ordinal === undefined) return undefined;
   const problem = supersede(context, record, ordinal, places);
   if (record.standing === 'forgotten') {
     const cause = record.forgetCause ?? 'imported';
@@ -106,34 +148,53 @@ function link(
   return problem;
 }
 
-/** An outdated record stays outdated even when its successor is not at hand; only a link that contradicts itself is dropped. */
+/**
+ * An outdated record stays outdated even when its successor is not at hand. A link that contradicts itself is dropped, and its
+ * record stays current, unless another one is current under the same external id.
+ */
 function supersede(
   context: DecisionContext,
   record: PortableRecord,
   ordinal: Ordinal,
-  places: ReadonlyMap<RecordId, Ordinal>,
+  places: Places,
 ): ErrorData | undefined {
   const { draft } = context;
+  const row = draft.row(ordinal);
   if (record.supersededBy === undefined && record.standing !== 'superseded') return undefined;
-  if (!canBe(draft.row(ordinal)?.standing ?? 'absent', 'superseded')) return undefined;
-  const by =
-    record.supersededBy === undefined
-      ? undefined
-      : (places.get(record.supersededBy) ?? visibleOrdinal(context, record.supersededBy));
-  if (by === ordinal) return problemOf('leads to itself; it was kept as current');
-  if (by !== undefined && leadsBack(context, by, ordinal))
-    return problemOf('leads in a circle; it was kept as current');
-  draft.emit({
-    type: 'superseded',
-    ordinal,
-    ...(by === undefined ? {} : { by }),
-    at: record.supersededAt ?? record.storedAt,
-  });
-  return by === undefined ? problemOf('leads to a memory that is not here; it was kept as superseded') : undefined;
+  if (row === undefined || !canBe(row.standing, 'superseded')) return undefined;
+  const successor =
+    record.supersededBy === undefined ? undefined : placeOf(context, record.supersededBy, row.agent, places);
+  const fault = faultOf(context, row, successor);
+  const by = fault === undefined ? successor?.ordinal : holderBeside(context, row);
+  if (by !== undefined || fault === 'nowhere') {
+    const at = record.supersededAt ?? record.storedAt;
+    draft.emit({ type: 'superseded', ordinal, ...(by === undefined ? {} : { by }), at });
+  }
+  return fault === undefined ? undefined : problemOf(fault, by === undefined && fault !== 'nowhere');
 }
 
-function problemOf(fault: string): ErrorData {
-  return new MemoryError('invalid', `The link to its successor ${fault}.`).toData();
+type Fault = 'nowhere' | 'self' | 'circle';
+
+/** What is wrong with a link; whoever reads the old record must be able to read the new one. */
+function faultOf(context: DecisionContext, row: Row, successor: Row | undefined): Fault | undefined {
+  if (successor === undefined || (successor.agent !== 0 && successor.agent !== row.agent)) return 'nowhere';
+  if (successor.ordinal === row.ordinal) return 'self';
+  return leadsBack(context, successor.ordinal, row.ordinal) ? 'circle' : undefined;
+}
+
+function problemOf(fault: Fault, current: boolean): ErrorData {
+  const where = { nowhere: 'leads to a memory that is not here', self: 'leads to itself', circle: 'leads in a circle' };
+  const kept = current ? 'current' : 'superseded';
+  return new MemoryError('invalid', `The link to its successor ${where[fault]}; it was kept as ${kept}.`).toData();
+}
+
+/** Another record that is current under the same external id and does not lead back here. */
+function holderBeside(context: DecisionContext, row: Row): Ordinal | undefined {
+  if (row.external === undefined) return undefined;
+  return context.draft
+    .holdersOf(row.external)
+    .filter((other) => context.draft.row(other)?.standing === 'active' && !leadsBack(context, other, row.ordinal))
+    .at(-1);
 }
 
 function leadsBack(context: DecisionContext, from: Ordinal, to: Ordinal): boolean {
@@ -145,8 +206,24 @@ function leadsBack(context: DecisionContext, from: Ordinal, to: Ordinal): boolea
   return false;
 }
 
-function visibleOrdinal(context: DecisionContext, id: RecordId): Ordinal | undefined {
-  const ordinal = context.draft.ordinalOf(id);
-  const row = ordinal === undefined ? undefined : context.draft.row(ordinal);
-  return row !== undefined && isVisible(row, context.standpoint) ? ordinal : undefined;
+/** The record that an id of the export means: one of the export, or one that is here. */
+function placeOf(context: DecisionContext, id: RecordId, agent: number, places: Places): Row | undefined {
+  const place = places.get(id);
+  const row = place === undefined ? rowOf(context, id) : context.draft.row(place);
+  return row !== undefined && reaches(context, row, agent) ? row : undefined;
+}
+
+/** Whether a record lies in the space of the handle, and is for everybody, for its agent, or for the agent that the export names. */
+function reaches({ standpoint, draft }: DecisionContext, row: Row, agent: number): boolean {
+  const readers = row.agent === 0 || row.agent === agent || row.agent === standpoint.agent;
+  return readers && row.space === draft.numberOf('space', standpoint.spaceDigest);
+}
+
+function rowOf({ draft }: DecisionContext, id: RecordId): Row | undefined {
+  const ordinal = draft.ordinalOf(id);
+  return ordinal === undefined ? undefined : draft.row(ordinal);
+}
+
+function failed(id: string, sentence: string): Outcome {
+  return { id, status: 'failed', error: new MemoryError('conflict', sentence).toData() };
 }

@@ -1,18 +1,23 @@
 import type { AmendCommand, EditCommand, Remembered } from '../../../model/commands.js';
 import { MemoryError } from '../../../model/errors.js';
+import { sameJson } from '../../../model/json.js';
 import { notFound } from '../../../model/parse/query.js';
 import type { Payload } from '../../../model/records.js';
 import type { Row } from '../row.js';
-import { type DecisionContext, freshId, textOf, visibleRow, writerNumbers } from './context.js';
-import { sameFact } from './sameness.js';
+import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
+import { sameFact, sameLabels } from './sameness.js';
 
-/** Replaces what a record says: a new record with the old one's details, and the old one superseded, in one commit. */
+/**
+ * Replaces what a record says: a new record with the old one's details, and the old one superseded, in one commit. The new
+ * one expires when the old one would have; if that is past, it does not expire.
+ */
 export function decideAmend(context: DecisionContext, command: AmendCommand): Remembered {
   const { draft, env, access } = context;
   const { row, held } = current(context, command.id);
-  if (sameFact(held, command)) return { id: row.id, status: 'unchanged', superseded: [] };
+  const expired = isExpired(row, env.now);
+  if (!expired && sameFact(held, command)) return { id: row.id, status: 'unchanged', superseded: [] };
   const ordinal = draft.nextOrdinal;
-  const id = freshId(env);
+  const id = freshId(context);
   const { reason: _, createdBy: __, onBehalfOf: ___, ...kept } = held;
   const payload: Payload = {
     ...kept,
@@ -34,7 +39,7 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
       confidence: row.confidence,
       sources: [],
       ...(command.eventTime === undefined ? {} : { eventTime: command.eventTime }),
-      ...(row.expiresAt === undefined ? {} : { expiresAt: row.expiresAt }),
+      ...(row.expiresAt === undefined || expired ? {} : { expiresAt: row.expiresAt }),
       ...(row.importance === undefined ? {} : { importance: row.importance }),
       ...(row.external === undefined ? {} : { external: row.external }),
     },
@@ -46,24 +51,46 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
 
 /** Changes a record's details. Its content and its place in time stay. */
 export function decideEdit(context: DecisionContext, command: EditCommand): Remembered {
+  const { draft, env } = context;
   const { row, held } = current(context, command.id);
-  const { ttl, importance, ...labels } = command.details;
-  const payload: Record<string, unknown> = { ...held };
-  for (const [field, value] of Object.entries(labels)) {
-    if (value === null || (Array.isArray(value) && value.length === 0)) delete payload[field];
-    else if (value !== undefined) payload[field] = value;
-  }
-  context.draft.emit(
+  const { ttl, importance } = command.details;
+  const payload = withDetails(held, command.details);
+  const expiresAt = typeof ttl === 'number' ? env.now + ttl : ttl;
+  const same =
+    sameLabels(held, payload) &&
+    sameJson(held.meta, payload.meta) &&
+    (expiresAt === undefined || expiresAt === (row.expiresAt ?? null)) &&
+    (importance === undefined || importance === (row.importance ?? null));
+  if (same) return { id: row.id, status: 'unchanged', superseded: [] };
+  draft.emit(
     {
       type: 'edited',
       ordinal: row.ordinal,
-      at: context.env.now,
-      ...(ttl === undefined ? {} : { expiresAt: ttl === null ? null : context.env.now + ttl }),
+      at: env.now,
+      ...(expiresAt === undefined ? {} : { expiresAt }),
       ...(importance === undefined ? {} : { importance }),
     },
-    { ...payload, content: held.content },
+    payload,
   );
   return { id: row.id, status: 'updated', superseded: [] };
+}
+
+/** The payload with new details: what is absent stays, `null` and an empty list of labels clear. */
+function withDetails(held: Payload, { tags, refs, category, meta }: EditCommand['details']): Payload {
+  const { tags: heldTags, refs: heldRefs, category: heldCategory, meta: heldMeta, ...kept } = held;
+  const next = {
+    tags: tags === undefined ? heldTags : tags,
+    refs: refs === undefined ? heldRefs : refs,
+    category: category === undefined ? heldCategory : category,
+    meta: meta === undefined ? heldMeta : meta,
+  };
+  return {
+    ...kept,
+    ...(next.tags?.length ? { tags: next.tags } : {}),
+    ...(next.refs?.length ? { refs: next.refs } : {}),
+    ...(next.category === undefined || next.category === null ? {} : { category: next.category }),
+    ...(next.meta === undefined || next.meta === null ? {} : { meta: next.meta }),
+  };
 }
 
 /** The record that is named, when it is the current one. @throws MemoryError `not-found`, `conflict` when it was replaced */

@@ -1,5 +1,5 @@
-import type { Ordinal, RecordId } from '../../../model/ids.js';
-import { isRecordId } from '../../../model/ids.js';
+import { MemoryError } from '../../../model/errors.js';
+import { isRecordId, type Ordinal, type RecordId } from '../../../model/ids.js';
 import { notFound } from '../../../model/parse/query.js';
 import type { Payload } from '../../../model/records.js';
 import type { Access } from '../../../model/scope.js';
@@ -20,10 +20,17 @@ export interface DecisionContext {
   readonly standpoint: Standpoint;
 }
 
-export function freshId(env: Env): RecordId {
+/** A new id from outside. @throws MemoryError `invalid` when it has no id's form, `conflict` when it is in use */
+export function freshId({ env, draft }: Pick<DecisionContext, 'env' | 'draft'>): RecordId {
   const id = env.newId();
-  if (!isRecordId(id))
-    throw new RangeError('newId must return 1 to 64 letters, digits, _ - . : starting with a letter or digit');
+  if (!isRecordId(id)) {
+    throw new MemoryError(
+      'invalid',
+      'newId must return 1 to 64 of A-Z a-z 0-9 _ . : -, starting with a letter or a digit.',
+      { data: { field: 'newId' } },
+    );
+  }
+  if (draft.ordinalOf(id) !== undefined) throw new MemoryError('conflict', 'newId returned an id that is in use.');
   return id;
 }
 
@@ -35,9 +42,14 @@ export function visibleRow(view: LedgerView, from: Standpoint, id: RecordId): Ro
   return row;
 }
 
+/** Whether a record's time to live is over. */
+export function isExpired({ expiresAt }: Pick<Row, 'expiresAt'>, now: number): boolean {
+  return expiresAt !== undefined && expiresAt <= now;
+}
+
 /** The payload of a record that is not forgotten: a pending one if there is, else the loaded one. */
 export function textOf(context: DecisionContext, ordinal: Ordinal): Payload | undefined {
-  return context.draft.payloads.get(ordinal) ?? context.texts.get(ordinal);
+  return context.draft.payloadOf(ordinal) ?? context.texts.get(ordinal);
 }
 
 /** The numbers under which a handle writes; names that are new get theirs now. */
@@ -47,7 +59,7 @@ export function writerNumbers(
 ): { space: number; actor: number; agent: number; session: number } {
   const { draft, digest, access, standpoint } = context;
   return {
-    space: draft.name('space', digest('space', standpoint.spaceName)),
+    space: draft.name('space', standpoint.spaceDigest),
     actor: draft.name('actor', digest('actor', access.actor)),
     agent: access.agent === undefined ? 0 : draft.name('agent', digest('agent', access.agent)),
     session: session === undefined ? 0 : draft.name('session', digest('session', standpoint.spaceName, session)),

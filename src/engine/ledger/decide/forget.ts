@@ -102,12 +102,20 @@ function rewrite(
   return changes;
 }
 
+/** Everything in a payload that somebody wrote and that a forget takes away, line by line. */
+function allTextOf({ content, tags, refs, category, source, speaker, mistake, reason }: Payload): string {
+  const labels = (refs ?? []).map(({ label }) => label);
+  const lesson = [mistake?.whatHappened, mistake?.correction, mistake?.rootCause];
+  const texts = [content, ...(tags ?? []), ...labels, category, source, speaker, ...lesson, reason];
+  return texts.filter((text) => text !== undefined).join('\n\n');
+}
+
 function refuseEcho(context: DecisionContext, reason: string, erased: readonly Erased[], words: ContentWords): void {
   const said = new Set(words(reason));
   for (const { ordinal } of erased) {
     const payload = textOf(context, ordinal);
     if (payload === undefined) continue;
-    for (const word of words(payload.content)) {
+    for (const word of words(allTextOf(payload))) {
       if (said.has(word)) {
         throw new MemoryError(
           'invalid',

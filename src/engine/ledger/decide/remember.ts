@@ -1,15 +1,17 @@
-import type { Excerpt, LoadedItem, NewItem, RememberCommand } from '../../../model/commands.js';
+import type { LoadedItem, NewItem, RememberCommand } from '../../../model/commands.js';
 import { isMemoryError, MemoryError } from '../../../model/errors.js';
 import type { Source } from '../../../model/events.js';
-import type { Digest, Ordinal } from '../../../model/ids.js';
+import type { Ordinal } from '../../../model/ids.js';
 import { compact } from '../../../model/parse/memory.js';
+import type { Excerpt } from '../../../model/portable.js';
 import type { Payload } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
 import type { Standpoint } from '../../standpoint.js';
 import { Draft } from '../draft.js';
+import { externalDigest, externalDigests, holderOf } from '../externals.js';
 import type { Row } from '../row.js';
 import type { LedgerView } from '../view.js';
-import { type DecisionContext, freshId, textOf, visibleRow, writerNumbers } from './context.js';
+import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
 import { sameDetails, sameFact } from './sameness.js';
 
 /** Records whose payloads the decision compares with: current holders of the items' external ids, and sources of excerpts. */
@@ -20,9 +22,9 @@ export function rememberNeeds(
   digest: Digester,
 ): readonly Ordinal[] {
   return command.items.flatMap((item) => {
-    const holder = holderOf(view, item, from, digest);
+    const holder = heldBy(view, item, from, digest);
     const sources = item.derivedFrom.map(({ id }) => view.ordinalOf(id)).filter((ordinal) => ordinal !== undefined);
-    return holder?.row.standing === 'active' ? [holder.row.ordinal, ...sources] : sources;
+    return holder?.standing === 'active' ? [holder.ordinal, ...sources] : sources;
   });
 }
 
@@ -42,39 +44,58 @@ export function decideRemember(context: DecisionContext, command: RememberComman
 }
 
 function decideItem(context: DecisionContext, command: RememberCommand, item: NewItem): LoadedItem {
-  const holder = holderOf(context.draft, item, context.standpoint, context.digest);
+  const holder = heldBy(context.draft, item, context.standpoint, context.digest);
   if (holder === undefined) return store(context, item, undefined);
-  const { row } = holder;
-  if (row.standing === 'forgotten' && !command.revive) return { status: 'forgotten' };
-  if (row.standing !== 'active') return store(context, item, undefined);
-  const held = textOf(context, row.ordinal);
-  if (held !== undefined && sameFact(held, item)) {
-    if (sameDetails(held, item)) return { status: 'unchanged', id: row.id, superseded: [] };
+  if (holder.standing === 'forgotten' && !command.revive) return { status: 'forgotten' };
+  if (holder.standing !== 'active') return store(context, item, undefined);
+  const held = textOf(context, holder.ordinal);
+  const kept: LoadedItem = { status: 'unchanged', id: holder.id, superseded: [] };
+  // What has expired is not recalled any more; saying it again makes it new.
+  if (held !== undefined && sameFact(held, item) && !isExpired(holder, context.env.now)) {
+    const sameImportance = item.importance === undefined || item.importance === holder.importance;
+    if (sameDetails(held, item) && sameImportance) return kept;
     if (command.onExisting === 'error') throw taken();
-    if (command.onExisting === 'skip') return { status: 'unchanged', id: row.id, superseded: [] };
-    const { tags: _, refs: __, category: ___, ...kept } = held;
-    const payload: Payload = { ...kept, ...detailsOf(item) };
-    context.draft.emit({ type: 'edited', ordinal: row.ordinal, at: context.env.now }, payload);
-    return { status: 'updated', id: row.id, superseded: [] };
+    return command.onExisting === 'skip' ? kept : update(context, item, holder, held);
   }
   if (command.onExisting === 'error') throw taken();
-  if (command.onExisting === 'skip') return { status: 'unchanged', id: row.id, superseded: [] };
-  return store(context, item, row);
+  return command.onExisting === 'skip' ? kept : store(context, item, holder);
 }
 
+function update(context: DecisionContext, item: NewItem, row: Row, held: Payload): LoadedItem {
+  const { tags: _, refs: __, category: ___, ...kept } = held;
+  context.draft.emit(
+    {
+      type: 'edited',
+      ordinal: row.ordinal,
+      at: context.env.now,
+      ...(item.importance === undefined ? {} : { importance: item.importance }),
+    },
+    { ...kept, ...detailsOf(item), ...(item.meta === undefined ? {} : { meta: item.meta }) },
+  );
+  return { status: 'updated', id: row.id, superseded: [] };
+}
+
+/** A new record; it is for the same readers as the one that it replaces. */
 function store(context: DecisionContext, item: NewItem, replaced: Row | undefined): LoadedItem {
   const { draft, env, access, digest, standpoint } = context;
   const session = item.session ?? access.session;
   const sources = item.derivedFrom.map((excerpt) => sourceOf(context, excerpt));
   const ordinal = draft.nextOrdinal;
-  const id = freshId(env);
-  if (draft.ordinalOf(id) !== undefined) throw new MemoryError('conflict', 'newId returned an id that is in use.');
+  const id = freshId(context);
+  const writer = writerNumbers(context, session);
+  const agent = replaced?.agent ?? writer.agent;
+  const external =
+    replaced?.external ??
+    (item.externalId === undefined
+      ? undefined
+      : externalDigest(digest, standpoint.spaceName, access.agent, item.externalId));
   draft.emit(
     {
       type: 'recorded',
       ordinal,
       id,
-      ...writerNumbers(context, session),
+      ...writer,
+      agent,
       kind: item.kind,
       provenance: item.provenance,
       storedAt: env.now,
@@ -83,9 +104,9 @@ function store(context: DecisionContext, item: NewItem, replaced: Row | undefine
       ...(item.eventTime === undefined ? {} : { eventTime: item.eventTime }),
       ...(item.ttl === undefined ? {} : { expiresAt: env.now + item.ttl }),
       ...(item.importance === undefined ? {} : { importance: item.importance }),
-      ...(item.externalId === undefined ? {} : { external: digest('external', standpoint.spaceName, item.externalId) }),
+      ...(external === undefined ? {} : { external }),
     },
-    payloadOf(context, item, session),
+    payloadOf(context, item, session, agent === 0 ? undefined : access.agent),
   );
   if (replaced === undefined) return { status: 'stored', id, superseded: [] };
   draft.emit({ type: 'superseded', ordinal: replaced.ordinal, by: ordinal, at: env.now });
@@ -93,7 +114,12 @@ function store(context: DecisionContext, item: NewItem, replaced: Row | undefine
 }
 
 /** What a handle's record keeps of its text. `createdBy` is left out when it is the owner of the space. */
-function payloadOf({ access }: DecisionContext, item: NewItem, session: string | undefined): Payload {
+function payloadOf(
+  { access }: DecisionContext,
+  item: NewItem,
+  session: string | undefined,
+  agent: string | undefined,
+): Payload {
   return compact({
     content: item.content,
     ...detailsOf(item),
@@ -101,7 +127,7 @@ function payloadOf({ access }: DecisionContext, item: NewItem, session: string |
     speaker: item.speaker,
     session,
     channel: item.channel ?? access.channel,
-    agent: access.agent,
+    agent,
     createdBy: access.actor === `user:${access.user}` ? undefined : access.actor,
     onBehalfOf: access.onBehalfOf,
     externalId: item.externalId,
@@ -135,17 +161,10 @@ function sourceOf(context: DecisionContext, excerpt: Excerpt): Source {
   return { ordinal: row.ordinal, start: excerpt.start, end: excerpt.end };
 }
 
-function holderOf(
-  view: LedgerView,
-  item: NewItem,
-  from: Standpoint,
-  digest: Digester,
-): { row: Row; external: Digest } | undefined {
-  if (item.externalId === undefined) return undefined;
-  const external = digest('external', from.spaceName, item.externalId);
-  const ordinal = view.holderOf(external);
-  const row = ordinal === undefined ? undefined : view.row(ordinal);
-  return row === undefined ? undefined : { row, external };
+function heldBy(view: LedgerView, item: NewItem, from: Standpoint, digest: Digester): Row | undefined {
+  return item.externalId === undefined
+    ? undefined
+    : holderOf(view, from, externalDigests(digest, from, item.externalId));
 }
 
 function taken(): MemoryError {

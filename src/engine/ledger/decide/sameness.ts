@@ -1,4 +1,5 @@
 import type { NewItem } from '../../../model/commands.js';
+import { sameJson } from '../../../model/json.js';
 import type { Payload, Ref } from '../../../model/records.js';
 
 /** Whether an item says the same as a stored payload: contents compared trimmed and in Unicode normal form C. */
@@ -6,14 +7,21 @@ export function sameFact(held: Pick<Payload, 'content'>, item: Pick<Payload, 'co
   return held.content === item.content || canonical(held.content) === canonical(item.content);
 }
 
-/** Whether an item's tags, references and category are those of a stored payload. */
+/** Whether an item's tags, references and category are those of a stored payload, and so its meta if it has any. */
 export function sameDetails(held: Payload, item: NewItem): boolean {
+  return sameLabels(held, item) && (item.meta === undefined || sameJson(held.meta, item.meta));
+}
+
+/** Whether two payloads have the same labels; their order does not count. */
+export function sameLabels(a: Labels, b: Labels): boolean {
   return (
-    held.category === item.category &&
-    sameList(held.tags ?? [], item.tags) &&
-    sameList((held.refs ?? []).map(refKey), item.refs.map(refKey))
+    a.category === b.category &&
+    sameList(a.tags ?? [], b.tags ?? []) &&
+    sameList((a.refs ?? []).map(refKey), (b.refs ?? []).map(refKey))
   );
 }
+
+type Labels = Pick<Payload, 'tags' | 'refs' | 'category'>;
 
 function canonical(text: string): string {
   return text.normalize('NFC').trim();
@@ -24,5 +32,6 @@ function refKey(ref: Ref): string {
 }
 
 function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && [...a].sort().every((item, i) => item === [...b].sort()[i]);
+  const sorted = [...b].sort();
+  return a.length === b.length && [...a].sort().every((item, i) => item === sorted[i]);
 }

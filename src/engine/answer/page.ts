@@ -1,0 +1,23 @@
+import { MemoryError } from '../../model/errors.js';
+import type { Ordinal } from '../../model/ids.js';
+import type { Indexed } from '../indexing.js';
+import type { Ranked, Rankings } from './rankings.js';
+
+/** What a search reads. */
+export interface SearchState extends Indexed {
+  readonly rankings: Rankings;
+}
+
+/** One page of an answer, and how to get the next one. */
+export interface Page {
+  readonly places: readonly Ranked[];
+  readonly filteredOut: number;
+  readonly leftOut: readonly { readonly ordinal: Ordinal; readonly reason: string }[];
+  readonly cursor?: string;
+}
+
+export function staleCursor(): MemoryError {
+  return new MemoryError('invalid_cursor', 'The cursor is malformed or too old; start again without it.', {
+    data: { field: 'cursor' },
+  });
+}

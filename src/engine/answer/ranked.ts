@@ -1,0 +1,159 @@
+import type { Ordinal } from '../../model/ids.js';
+import type { SearchQuery } from '../../model/queries.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { RecordFacts } from '../search/facts.js';
+import type { SpaceIndex } from '../search/space-index.js';
+import { isVisible, type Standpoint } from '../standpoint.js';
+import { eligibility, obstacles } from './filter.js';
+import { labelsOf } from './labels.js';
+import { type Page, type SearchState, staleCursor } from './page.js';
+import type { KeptRanking, Ranked } from './rankings.js';
+
+/** How many matches are looked at where their number is reported. */
+const counted = 1000;
+/** How many of the records that were left out are named. */
+const mostNamed = 100;
+
+interface LeftOut {
+  readonly ordinal: Ordinal;
+  readonly reason: string;
+}
+
+/** The answer to a query with words, best first. @throws MemoryError `invalid_cursor` */
+export function ranked(state: SearchState, index: SpaceIndex, from: Standpoint, query: SearchQuery, now: number): Page {
+  const question = questionOf(from, query);
+  if (query.cursor !== undefined) return continued(state, index, from, query, now, question);
+  const depth = Math.max(query.limit * 4, query.limit + 50, query.explain || hasFloor(query) ? counted : 0);
+  const { kept, below, whole } = look(state, index, from, query, now, depth);
+  const places = kept.slice(0, query.limit);
+  const more = kept.length > places.length || !whole;
+  const cursor = more
+    ? `r.${state.rankings.keep({ question, places: kept, depth, whole })}.${places.length}`
+    : undefined;
+  const beyond = kept.slice(query.limit).map(({ ordinal }) => ({ ordinal, reason: 'beyond the limit' }));
+  return {
+    places,
+    filteredOut: below.length,
+    leftOut: query.explain
+      ? [...below, ...hindered(state, index, from, query, now), ...beyond].slice(0, mostNamed)
+      : [],
+    ...(cursor === undefined ? {} : { cursor }),
+  };
+}
+
+/** The best matches among the first `depth`, without those below a floor. */
+function look(
+  { ledger }: SearchState,
+  index: SpaceIndex,
+  from: Standpoint,
+  query: SearchQuery,
+  now: number,
+  depth: number,
+): { readonly kept: readonly Ranked[]; readonly below: readonly LeftOut[]; readonly whole: boolean } {
+  const { hits } = index.search({
+    text: query.text,
+    limit: depth,
+    filter: eligibility(ledger, from, query, now),
+    where: labelsOf(query.filter),
+    includeSuperseded: query.includeSuperseded || query.asOf !== undefined,
+    explain: query.explain,
+    facts: factsFor(ledger, from),
+    now: query.now ?? now,
+    ...(query.weights === undefined ? {} : { weights: query.weights }),
+  });
+  const kept: Ranked[] = [];
+  const below: LeftOut[] = [];
+  for (const { ordinal, score, relevance, matched, why } of hits) {
+    if (relevance < query.minRelevance) below.push({ ordinal, reason: 'below minRelevance' });
+    else if (relevance * ledger.confidenceOf(ordinal) < query.confidenceFloor)
+      below.push({ ordinal, reason: 'below confidenceFloor' });
+    else kept.push({ ordinal, score, relevance, matched, ...(why === undefined ? {} : { why }) });
+  }
+  // Below a floor it is not worth looking on: the best matches come first.
+  return { kept, below, whole: hits.length < depth || hasFloor(query) };
+}
+
+function hasFloor({ minRelevance, confidenceFloor }: SearchQuery): boolean {
+  return minRelevance > 0 || confidenceFloor > 0;
+}
+
+/** What the ledger knows, as the search asks for it. */
+function factsFor(ledger: Ledger, from: Standpoint): RecordFacts {
+  return {
+    sessionOf: (ordinal) => ledger.sessionOf(ordinal),
+    momentOf: (ordinal) => ledger.momentOf(ordinal),
+    isReadable: (ordinal) => isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from),
+  };
+}
+
+/** Matches of the handle's own that something stands against, with what it is. */
+function hindered(
+  { ledger }: SearchState,
+  index: SpaceIndex,
+  from: Standpoint,
+  query: SearchQuery,
+  now: number,
+): readonly LeftOut[] {
+  const obstacle = obstacles(ledger, from, query, now);
+  const labels = labelsOf(query.filter);
+  const labelled = labels.length === 0 ? undefined : new Set(index.matching(labels, true));
+  const reasonOf = (ordinal: Ordinal) =>
+    obstacle(ordinal) ?? (labelled?.has(ordinal) === false ? 'other labels' : undefined);
+  const isNamed = (ordinal: Ordinal) => {
+    const reason = reasonOf(ordinal);
+    return reason !== undefined && reason !== 'hidden' && reason !== 'forgotten';
+  };
+  const { hits } = index.search({ text: query.text, limit: mostNamed, filter: isNamed, includeSuperseded: true });
+  return hits.map(({ ordinal }) => ({ ordinal, reason: reasonOf(ordinal) ?? '' }));
+}
+
+/**
+ * A later page of a ranking that is kept. Behind its end the ranking is made longer; what was shown is not shown again, even
+ * if the store has changed.
+ */
+function continued(
+  state: SearchState,
+  index: SpaceIndex,
+  from: Standpoint,
+  query: SearchQuery,
+  now: number,
+  question: string,
+): Page {
+  const [, token = '', position = ''] = /^r\.([0-9a-z]{1,12})\.(\d{1,9})$/.exec(query.cursor ?? '') ?? [];
+  let ranking = state.rankings.get(token, question);
+  if (ranking === undefined) throw staleCursor();
+  const at = Number(position);
+  const next = at + query.limit;
+  while (!ranking.whole && ranking.places.length <= next) {
+    ranking = longer(state, index, from, query, now, ranking);
+    state.rankings.extend(token, ranking);
+  }
+  const places = ranking.places.slice(at, next);
+  return {
+    places,
+    filteredOut: 0,
+    leftOut: [],
+    ...(next < ranking.places.length ? { cursor: `r.${token}.${next}` } : {}),
+  };
+}
+
+function longer(
+  state: SearchState,
+  index: SpaceIndex,
+  from: Standpoint,
+  query: SearchQuery,
+  now: number,
+  ranking: KeptRanking,
+): KeptRanking {
+  const depth = ranking.depth * 4;
+  const { kept, whole } = look(state, index, from, query, now, depth);
+  const known = new Set(ranking.places.map(({ ordinal }) => ordinal));
+  const places = [...ranking.places, ...kept.filter(({ ordinal }) => !known.has(ordinal))];
+  return { ...ranking, places, depth, whole };
+}
+
+/** Everything that makes two searches the same question; how many hits are shown at a time does not. */
+function questionOf({ space, agent, session }: Standpoint, query: SearchQuery): string {
+  const { access: _access, limit: _limit, cursor: _cursor, explain: _explain, now: _now, ...asked } = query;
+  return JSON.stringify([space, agent, session, asked]);
+}

@@ -1,0 +1,242 @@
+import { ByteReader, ByteWriter, fromHex, toHex } from '../../model/codec.js';
+import { MemoryError } from '../../model/errors.js';
+import type { NameTable, Source } from '../../model/events.js';
+import { type Digest, isDigest, type Ordinal, type RecordId } from '../../model/ids.js';
+import { forgetCauses, kinds, provenances, type Standing, standings } from '../../model/records.js';
+import { Column, SparseColumn } from './columns.js';
+import { IdTable } from './id-table.js';
+import type { Row } from './row.js';
+
+/** How many ordinals a ledger page covers. */
+export const pageSize = 4096;
+
+/** The standing code of an ordinal without a record. */
+const absent = 255;
+
+const sparseFields = [
+  'expiresAt',
+  'importance',
+  'successor',
+  'supersededAt',
+  'forgottenAt',
+] as const satisfies readonly (keyof Row)[];
+
+/** Rows as columns by ordinal, about 75 bytes for each, and their stored form. */
+export class Rows {
+  readonly #ids = new IdTable();
+  readonly #standing = new Column('u8', absent);
+  readonly #kind = new Column('u8', 0);
+  readonly #provenance = new Column('u8', 0);
+  /** The numbers of names. */
+  readonly #named = {
+    space: new Column('u32', 0),
+    actor: new Column('u32', 0),
+    agent: new Column('u32', 0),
+    session: new Column('u32', 0),
+  } satisfies Record<NameTable, Column>;
+  readonly #storedAt = new Column('f64', 0);
+  readonly #eventTime = new Column('f64', Number.NaN);
+  readonly #confidence = new Column('f64', 1);
+  readonly #sparse = {
+    expiresAt: new SparseColumn(),
+    importance: new SparseColumn(),
+    successor: new SparseColumn(),
+    supersededAt: new SparseColumn(),
+    forgottenAt: new SparseColumn(),
+    forgetCause: new SparseColumn(),
+  };
+  readonly #sources = new Map<Ordinal, readonly Source[]>();
+  readonly #externals = new Map<Ordinal, Digest>();
+
+  /** One more than the highest ordinal that was ever set. */
+  get end(): Ordinal {
+    return this.#ids.size;
+  }
+
+  ordinalOf(id: RecordId): Ordinal | undefined {
+    return this.#ids.find(id);
+  }
+
+  standingOf(ordinal: Ordinal): Standing | undefined {
+    return standings[this.#standing.get(ordinal)];
+  }
+
+  numberOf(table: NameTable, ordinal: Ordinal): number {
+    return this.#named[table].get(ordinal);
+  }
+
+  kindOf(ordinal: Ordinal): Row['kind'] | undefined {
+    return kinds[this.#kind.get(ordinal)];
+  }
+
+  confidenceOf(ordinal: Ordinal): number {
+    return this.#confidence.get(ordinal);
+  }
+
+  expiryOf(ordinal: Ordinal): number | undefined {
+    return this.#sparse.expiresAt.get(ordinal);
+  }
+
+  momentOf(ordinal: Ordinal): number {
+    const eventTime = this.#eventTime.get(ordinal);
+    return Number.isNaN(eventTime) ? this.#storedAt.get(ordinal) : eventTime;
+  }
+
+  successorOf(ordinal: Ordinal): Ordinal | undefined {
+    return this.#sparse.successor.get(ordinal);
+  }
+
+  /** Whether the row has a successor, sources or an external id. Most rows have none of them. */
+  hasLinks(ordinal: Ordinal): boolean {
+    return this.successorOf(ordinal) !== undefined || this.#sources.has(ordinal) || this.#externals.has(ordinal);
+  }
+
+  get(ordinal: Ordinal): Row | undefined {
+    const standing = this.standingOf(ordinal);
+    const id = standing === undefined ? undefined : this.#ids.get(ordinal);
+    if (standing === undefined || id === undefined) return undefined;
+    const eventTime = this.#eventTime.get(ordinal);
+    const cause = forgetCauses[this.#sparse.forgetCause.get(ordinal) ?? -1];
+    const external = this.#externals.get(ordinal);
+    const { expiresAt, importance, successor, supersededAt, forgottenAt } = this.#sparse;
+    return {
+      ordinal,
+      id,
+      standing,
+      space: this.#named.space.get(ordinal),
+      actor: this.#named.actor.get(ordinal),
+      agent: this.#named.agent.get(ordinal),
+      session: this.#named.session.get(ordinal),
+      kind: known(kinds, this.#kind.get(ordinal)),
+      provenance: known(provenances, this.#provenance.get(ordinal)),
+      storedAt: this.#storedAt.get(ordinal),
+      confidence: this.#confidence.get(ordinal),
+      sources: this.#sources.get(ordinal) ?? [],
+      ...(Number.isNaN(eventTime) ? {} : { eventTime }),
+      ...optional('expiresAt', expiresAt.get(ordinal)),
+      ...optional('importance', importance.get(ordinal)),
+      ...optional('successor', successor.get(ordinal)),
+      ...optional('supersededAt', supersededAt.get(ordinal)),
+      ...optional('forgottenAt', forgottenAt.get(ordinal)),
+      ...(cause === undefined ? {} : { forgetCause: cause }),
+      ...(external === undefined ? {} : { external }),
+    };
+  }
+
+  /** Writes a row. A new one comes after all others. */
+  set(row: Row): void {
+    const { ordinal } = row;
+    if (ordinal >= this.#ids.size) this.#ids.set(ordinal, row.id);
+    this.#standing.set(ordinal, standings.indexOf(row.standing));
+    this.#kind.set(ordinal, kinds.indexOf(row.kind));
+    this.#provenance.set(ordinal, provenances.indexOf(row.provenance));
+    this.#named.space.set(ordinal, row.space);
+    this.#named.actor.set(ordinal, row.actor);
+    this.#named.agent.set(ordinal, row.agent);
+    this.#named.session.set(ordinal, row.session);
+    this.#storedAt.set(ordinal, row.storedAt);
+    this.#eventTime.set(ordinal, row.eventTime ?? Number.NaN);
+    this.#confidence.set(ordinal, row.confidence);
+    for (const field of sparseFields) this.#sparse[field].set(ordinal, row[field]);
+    const cause = row.forgetCause === undefined ? undefined : forgetCauses.indexOf(row.forgetCause);
+    this.#sparse.forgetCause.set(ordinal, cause);
+    if (row.sources.length > 0) this.#sources.set(ordinal, row.sources);
+    else this.#sources.delete(ordinal);
+    if (row.external !== undefined) this.#externals.set(ordinal, row.external);
+  }
+
+  /** The page that holds ordinals `[number * pageSize, (number + 1) * pageSize)`. */
+  encodePage(number: number): Uint8Array {
+    const from = number * pageSize;
+    const to = Math.min(from + pageSize, this.end);
+    const out = new ByteWriter();
+    out.varint(from);
+    out.varint(to);
+    for (let ordinal = from; ordinal < to; ordinal++) out.bytes(this.#ids.packed(ordinal));
+    for (const column of this.#columns()) column.write(out, from, to);
+    for (const column of Object.values(this.#sparse)) column.write(out, from, to);
+    const drawn: Ordinal[] = [];
+    const external: Ordinal[] = [];
+    for (let ordinal = from; ordinal < to; ordinal++) {
+      if (this.#sources.has(ordinal)) drawn.push(ordinal);
+      if (this.#externals.has(ordinal)) external.push(ordinal);
+    }
+    out.varint(drawn.length);
+    for (const ordinal of drawn) {
+      const sources = this.#sources.get(ordinal) ?? [];
+      out.varint(ordinal - from);
+      out.varint(sources.length);
+      for (const source of sources) for (const n of [source.ordinal, source.start, source.end]) out.varint(n);
+    }
+    out.varint(external.length);
+    for (const ordinal of external) {
+      out.varint(ordinal - from);
+      out.raw(fromHex(this.#externals.get(ordinal) ?? ''));
+    }
+    return out.finish();
+  }
+
+  /**
+   * Takes in a page; pages come in order.
+   *
+   * @returns the range of ordinals that it covers, `to` excluded
+   * @throws MemoryError `corrupt`, `newer_format`, and a `RangeError` when the bytes end too early
+   */
+  decodePage(bytes: Uint8Array): { readonly from: Ordinal; readonly to: Ordinal } {
+    const input = new ByteReader(bytes);
+    const from = input.varint();
+    const to = input.varint();
+    for (let ordinal = from; ordinal < to; ordinal++) {
+      const packed = input.bytes();
+      if (packed.length > 0) this.#ids.setPacked(ordinal, packed);
+    }
+    for (const column of this.#columns()) column.read(input, from, to);
+    for (const column of Object.values(this.#sparse)) column.read(input, from);
+    for (let left = input.varint(); left > 0; left--) {
+      const ordinal = from + input.varint();
+      const sources = Array.from({ length: input.varint() }, () => ({
+        ordinal: input.varint(),
+        start: input.varint(),
+        end: input.varint(),
+      }));
+      this.#sources.set(ordinal, sources);
+    }
+    for (let left = input.varint(); left > 0; left--) {
+      const ordinal = from + input.varint();
+      const digest = toHex(input.raw(16));
+      if (!isDigest(digest)) throw new MemoryError('corrupt', 'A stored digest is malformed.');
+      this.#externals.set(ordinal, digest);
+    }
+    for (let ordinal = from; ordinal < to; ordinal++) {
+      if (this.#standing.get(ordinal) !== absent) known(standings, this.#standing.get(ordinal));
+    }
+    return { from, to };
+  }
+
+  #columns(): readonly Column[] {
+    const { space, actor, agent, session } = this.#named;
+    return [
+      this.#standing,
+      this.#kind,
+      this.#provenance,
+      space,
+      actor,
+      agent,
+      session,
+      this.#storedAt,
+      this.#eventTime,
+      this.#confidence,
+    ];
+  }
+}
+
+function optional<K extends string>(key: K, value: number | undefined): { [P in K]?: number } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]: number });
+}
+
+function known<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  if (value === undefined)
+    throw new MemoryError('newer_format', 'A stored code is unknown; open the store with a newer version of loci.');
+  return value;
+}

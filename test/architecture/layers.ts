@@ -30,7 +30,7 @@ export const layers: readonly Layer[] = [
   { path: model, may: [], npm: [] },
   { path: ports, may: [model], npm: [] },
   { path: 'src/engine/', may: [model], npm: engineNpm },
-  { path: text, may: [model], npm: engineNpm },
+  { path: text, may: [model], npm: [...engineNpm, '@orama/stemmers'] },
   ...contracts.map((path) => ({ path, may: [model, text, ...contracts], npm: [] })),
   ...slices.map((slice) => ({ path: `src/engine/${slice}/`, may: [model, text, ...contracts], npm: engineNpm })),
   { path: 'src/storage/', may: [ports, model], npm: ['idb'] },

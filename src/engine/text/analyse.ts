@@ -1,13 +1,10 @@
 import { fold } from './fold.js';
 import { grams, queryGrams } from './grams.js';
+import { type Language, languageOf, stemmingLanguages } from './languages.js';
 import { type RunKind, scan } from './scan.js';
 import { analyseWord, type Word } from './words.js';
 
-/**
- * Names these rules. It is stored with an index; another name means that the index must be built anew, because it would miss
- * words in silence.
- */
-export const analyserId = 'loci-text-2';
+export { analyserId } from './languages.js';
 
 /** This many stop words in a row are a phrase that somebody may look for: "to be or not to be". */
 const longRun = 5;
@@ -17,6 +14,7 @@ const longRun = 5;
  * ("The Who"), long runs of them, and all of them when the text has nothing else. Takes time in proportion to the text.
  */
 export function analyse(text: string, emit: (term: string) => void): void {
+  const language = languageOf(text);
   let emitted = false;
   /** Stop words since the last content word, and which of them stay whatever comes. */
   let run: string[] = [];
@@ -45,7 +43,7 @@ export function analyse(text: string, emit: (term: string) => void): void {
       initial = false;
       return;
     }
-    const word = wordOf(text.slice(start, end));
+    const word = wordOf(text.slice(start, end), language);
     if (word.role === 'content') {
       endRun();
       for (const term of word.terms) emit(term);
@@ -76,13 +74,16 @@ export interface QueryTerm {
   readonly words: readonly string[];
   /** Stands for every term that begins with it: a single character of a script without word borders. */
   readonly prefix: boolean;
+  /** What the same word gives in texts of other languages, where that differs. */
+  readonly alternatives?: readonly string[];
 }
 
 /**
  * The terms of a query, each once, in order of first appearance. Stop words and negations count only when there is nothing else, or when
- * they are capitalised inside a sentence that is not all capitals and titles.
+ * they are capitalised inside a sentence that is not all capitals and titles. Frequent words of the query's language count as stop words.
  */
 export function analyseQuery(text: string): QueryTerm[] {
+  const language = languageOf(text);
   const found = new Map<string, { term: string; words: Set<string>; prefix: boolean; weak: boolean }>();
   let capitals = 0;
   let words = 0;
@@ -103,11 +104,12 @@ export function analyseQuery(text: string): QueryTerm[] {
     }
     const written = text.slice(start, end);
     if (kind === 'word') {
-      const word = wordOf(written);
+      const word = wordOf(written, language);
+      const frequent = language?.common.has(fold(written)) === true;
       words++;
       if (word.capital) capitals++;
       if (word.role !== 'content' && word.capital && !initial) names.push(...word.terms);
-      for (const term of word.terms) add(term, written, false, word.role !== 'content');
+      for (const term of word.terms) add(term, written, false, word.role !== 'content' || frequent);
     } else {
       const { terms, prefix } = kind === 'picture' ? { terms: [written], prefix: false } : queryGrams(fold(written));
       for (const term of terms) add(term, written, prefix, false);
@@ -122,7 +124,27 @@ export function analyseQuery(text: string): QueryTerm[] {
   }
   const all = [...found.values()];
   const strong = all.filter((term) => !term.weak);
-  return (strong.length > 0 ? strong : all).map(({ term, words, prefix }) => ({ term, words: [...words], prefix }));
+  return (strong.length > 0 ? strong : all).map(({ term, words, prefix }) => {
+    const alternatives = alternativesOf(term, words, language);
+    return { term, words: [...words], prefix, ...(alternatives.length > 0 ? { alternatives } : {}) };
+  });
+}
+
+/** The terms of the words in the other languages. The question may be in another language than the text, or too short to tell its own. */
+function alternativesOf(term: string, words: ReadonlySet<string>, language: Language | undefined): string[] {
+  const languages = stemmingLanguages();
+  if (languages.length === 0) return [];
+  const found = new Set<string>();
+  for (const written of words) {
+    // A word of one term only: parts of compounds are the same in all languages.
+    for (const other of [undefined, ...languages]) {
+      if (other === language) continue;
+      const { terms } = wordOf(written, other);
+      if (terms.length === 1 && terms[0] !== undefined) found.add(terms[0]);
+    }
+  }
+  found.delete(term);
+  return [...found];
 }
 
 /** A stretch of a text and the terms that it gives; stop words give theirs too. Offsets are UTF-16 code units. */
@@ -135,12 +157,13 @@ export interface Token {
 
 /** All words of `text` with their places: for showing matches and for showing what the analyser does. */
 export function tokenize(text: string): Token[] {
+  const language = languageOf(text);
   const tokens: Token[] = [];
   scan(text, (kind, start, end) => {
     if (kind === 'end' || kind === 'opening') return;
     const raw = text.slice(start, end);
     if (kind === 'word') {
-      const word = wordOf(raw);
+      const word = wordOf(raw, language);
       tokens.push({ start, end, terms: word.terms, stop: word.role === 'stop' });
     } else tokens.push({ start, end, terms: runTerms(kind, raw), stop: false });
   });
@@ -159,15 +182,17 @@ let young = new Map<string, Word>();
 let old = new Map<string, Word>();
 const generationSize = 30_000;
 
-function wordOf(raw: string): Word {
-  const known = young.get(raw);
+function wordOf(raw: string, language: Language | undefined): Word {
+  // No word contains a space.
+  const key = language ? `${language.code} ${raw}` : raw;
+  const known = young.get(key);
   if (known) return known;
-  const word = old.get(raw) ?? analyseWord(raw);
+  const word = old.get(key) ?? analyseWord(raw, language);
   if (young.size >= generationSize) {
     old = young;
     young = new Map();
   }
-  young.set(raw, word);
+  young.set(key, word);
   return word;
 }
 

@@ -1,19 +1,26 @@
 import { termsOf } from './analyse.js';
 import { english } from './everyday-english.js';
-import { otherLanguages } from './everyday-other.js';
 import type { RelatedTerm } from './families.js';
+import { type LanguagePack, registeredPacks, stemmingLanguages } from './languages.js';
+import { analyseWord } from './words.js';
 
 /** What a member of a class is worth beside the word asked for, and what a word of the same meaning is. By measurement. */
 const weights = { member: 0.5, synonym: 0.6 } as const;
 
-let entries: ReadonlyMap<string, ReadonlyMap<string, number>> | undefined;
+let entries: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map();
+/** Of how many packs the entries are. */
+let readFrom = -1;
 
 /**
  * Terms that may answer a question which asks for `term`: members of an everyday class (pet: dog, cat …) and words of the same meaning.
- * A single ideograph stands for all terms that begin with it. For the side of the query; the table is read at the first call.
+ * A single ideograph stands for all terms that begin with it. For the side of the query; the tables are read at the first call.
  */
 export function membersOf(term: string): RelatedTerm[] {
-  entries ??= read([english, ...otherLanguages]);
+  const packs = registeredPacks();
+  if (readFrom !== packs.length) {
+    readFrom = packs.length;
+    entries = read([{ code: 'en', everyday: english }, ...packs]);
+  }
   return Array.from(entries.get(term) ?? [], ([other, weight]) => {
     const prefix = isLoneSign(other);
     return { term: other, weight, ...(prefix ? { prefix } : {}) };
@@ -25,7 +32,7 @@ export function membersOfClass(term: string): string[] {
   return membersOf(term).flatMap(({ term: other, prefix }) => (prefix ? [] : [other]));
 }
 
-function read(tables: readonly string[]): Map<string, Map<string, number>> {
+function read(packs: readonly Pick<LanguagePack, 'code' | 'everyday'>[]): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>();
   const add = (head: string, member: string, weight: number) => {
     if (head === member) return;
@@ -33,21 +40,26 @@ function read(tables: readonly string[]): Map<string, Map<string, number>> {
     own.set(member, Math.max(weight, own.get(member) ?? 0));
     found.set(head, own);
   };
-  for (const line of tables.join('\n').split('\n')) {
-    const [heads = '', members = ''] = line.split(/[:=] ?/);
-    const own = members.split(' ').map(termOf);
-    const synonyms = heads === '';
-    const asked = synonyms ? own : heads.split(' ').map(termOf);
-    for (const head of asked) {
-      for (const other of asked) add(head, other, weights.synonym);
-      if (!synonyms) for (const member of own) add(head, member, weights.member);
+  for (const { code, everyday = '' } of packs) {
+    const language = stemmingLanguages().find((own) => own.code === code);
+    // The first term that a word gives; of several ideographs their first pair.
+    const termOf = (word: string) => analyseWord(word, language).terms[0] ?? word;
+    const termsIn = (words: string) =>
+      words.split(' ').map(/\p{Script=Latin}|\p{Script=Cyrillic}/u.test(words) ? termOf : firstTerm);
+    for (const line of everyday.split('\n')) {
+      const [heads = '', members = ''] = line.split(/[:=] ?/);
+      const own = termsIn(members);
+      const asked = heads === '' ? own : termsIn(heads);
+      for (const head of asked) {
+        for (const other of asked) add(head, other, weights.synonym);
+        if (heads !== '') for (const member of own) add(head, member, weights.member);
+      }
     }
   }
   return found;
 }
 
-/** The first term that a word of the table gives; of several ideographs their first pair. */
-function termOf(word: string): string {
+function firstTerm(word: string): string {
   return termsOf(word)[0] ?? word;
 }
 

@@ -1,4 +1,5 @@
 import { fold } from './fold.js';
+import type { Language } from './languages.js';
 import { stem } from './stem.js';
 import { isNegation, isStopWord } from './stopwords.js';
 
@@ -16,11 +17,16 @@ const longestTerm = 64;
 /**
  * Analyses one run of letters, digits and connectors as it stands in a text. Words joined by connectors give the joined form, when all
  * parts are letters (`e-mail` = `email`, `O'Neil` = `oneil`), else the form with its connectors (`bench-100821`, `1.2.3`), and their parts.
+ * Words of letters are stemmed by the rules of `language`, by default English.
  */
-export function analyseWord(raw: string): Word {
+export function analyseWord(raw: string, language?: Language): Word {
   const capital = isCapital(raw);
   // Some compatibility forms unfold to several words or to a space and an accent.
   const folded = fold(raw).trim().replace(/\s+/g, '-');
+  if (language && letters.test(folded) && !isStopWord(folded) && !isNegation(folded)) {
+    // The rules of other languages need the accents; the index does without them.
+    return content([cut(fold(language.stem(raw.normalize('NFC').toLowerCase())) || folded)], capital);
+  }
   if (simple.test(folded)) return single(folded, capital);
   const bare = folded.replace(edges, '');
   if (bare === '') return nothing;

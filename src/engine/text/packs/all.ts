@@ -1,0 +1,28 @@
+import { type LanguagePack, registerLanguage } from '../languages.js';
+import { chinese } from './chinese.js';
+import { dutch } from './dutch.js';
+import { french } from './french.js';
+import { german } from './german.js';
+import { italian } from './italian.js';
+import { japanese } from './japanese.js';
+import { portuguese } from './portuguese.js';
+import { russian } from './russian.js';
+import { spanish } from './spanish.js';
+
+/** All languages besides English that have a pack. */
+export const allPacks: readonly LanguagePack[] = [
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  russian,
+  chinese,
+  japanese,
+];
+
+/** Registers all of them. */
+export function registerAllLanguages(): void {
+  for (const pack of allPacks) registerLanguage(pack);
+}

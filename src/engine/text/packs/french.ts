@@ -1,0 +1,28 @@
+import { stemmer } from '@orama/stemmers/french';
+import type { LanguagePack } from '../languages.js';
+
+export const french: LanguagePack = {
+  code: 'fr',
+  stem: stemmer,
+  letters: 'çèêëîïôœùû',
+  common:
+    'le la les l un une des du de d et ou mais ne pas je tu il elle nous vous ils elles on me te se moi mon ma mes ' +
+    'ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etait etaient etre ai as a avons ont avait ' +
+    'avoir en dans sur pour par avec sans chez au aux ce cet cette ces que qui quoi dont quand comment pourquoi quel ' +
+    'quelle quels quelles c qu j n y si plus tres aussi fait depuis trouve',
+  everyday: `animal compagnie: chien chat lapin hamster oiseau perroquet poisson cheval tortue
+métier profession travail emploi: travaille professeur infirmier infirmière médecin ingénieur cuisinier avocat boulanger entreprise
+ville logement maison domicile: habite vis appartement déménagé paris lyon nantes marseille
+instrument: piano guitare violon violoncelle batterie flûte trompette joue
+allergie allergies: allergique noix gluten lactose arachide
+manger: allergique végétarien végétarienne gluten
+famille: mère père frère sœur oncle tante fils fille
+enfant enfants: fils fille bébé
+mari femme conjoint époux: marié mariée copain copine
+voiture véhicule: conduis roule renault peugeot twingo moto
+naissance anniversaire: né née
+sport exercice: foot cours courir nage nager tennis yoga vélo gym
+langue: parle anglais espagnol allemand
+nom: appelle
+= appelle nom`,
+};

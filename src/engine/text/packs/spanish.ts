@@ -1,0 +1,31 @@
+import { stemmer } from '@orama/stemmers/spanish';
+import type { LanguagePack } from '../languages.js';
+
+export const spanish: LanguagePack = {
+  code: 'es',
+  stem: stemmer,
+  letters: 'ñ¿¡',
+  common:
+    'el la los las un una unos unas de del y o pero no yo tu ella nosotros ellos ellas usted me te se nos mi mis tus ' +
+    'su sus nuestro nuestra es son soy eres era fue ser estar esta estan estoy he ha han hay tengo tiene tener en con ' +
+    'por para sin sobre desde hasta al lo le les que quien cual cuales como cuando donde cuanto cuantos mas muy ya ' +
+    'tambien este estos estas ese esa puedo hace',
+  everyday: `mascota animal: perro gato conejo hámster pájaro loro pez caballo tortuga
+profesión trabajo empleo oficio: trabajo trabaja maestro maestra enfermera enfermero médico ingeniero cocinero abogado empresa
+ciudad casa hogar: vivo vive piso apartamento mudé madrid barcelona valencia sevilla
+instrumento: guitarra piano violín batería flauta trompeta toco
+alergia alergias: alérgico alérgica marisco gluten nueces lactosa
+comer comida: alérgico alérgica marisco gluten vegetariano vegetariana plato
+familia: madre padre hermano hermana tío tía hijo hija abuelo abuela
+hermanos: hermano hermana
+hijos niños: hijo hija bebé
+esposo esposa pareja: marido mujer casado casada novio novia
+coche vehículo: conduzco seat auto moto camioneta
+cumpleaños: nací nacido nacida
+deporte ejercicio: fútbol correr corro nadar nado tenis yoga gimnasio
+idioma: hablo inglés francés alemán
+nombre: llama llamo
+= llama nombre
+= marido esposo
+= coche auto carro`,
+};

@@ -3,7 +3,13 @@ import { siphash128 } from '../../src/engine/siphash.js';
 import { toHex } from '../../src/model/codec.js';
 
 const key = Uint8Array.from({ length: 16 }, (_, i) => i);
-const digestOf = (length: number) => toHex(siphash128(key, Uint8Array.from({ length }, (_, i) => i)));
+const digestOf = (length: number) =>
+  toHex(
+    siphash128(
+      key,
+      Uint8Array.from({ length }, (_, i) => i),
+    ),
+  );
 
 /** The first vectors of the reference implementation: the key 00 01 … 0f, the messages (none), 00, 00 01, and so on. */
 const vectors = [
@@ -13,9 +19,12 @@ const vectors = [
 ];
 
 describe('siphash128', () => {
-  it.each(vectors.map((digest, length) => [length, digest] as const))('digests %i bytes as the reference does', (length, digest) => {
-    expect(digestOf(length)).toBe(digest);
-  });
+  it.each(vectors.map((digest, length) => [length, digest] as const))(
+    'digests %i bytes as the reference does',
+    (length, digest) => {
+      expect(digestOf(length)).toBe(digest);
+    },
+  );
 
   it('gives every length and every key its own digest', () => {
     const digests = Array.from({ length: 64 }, (_, length) => digestOf(length));

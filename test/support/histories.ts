@@ -472,7 +472,7 @@ function asId(text: string): RecordId {
 
 /** Records of another store: a chain, an excerpt and a tombstone, with or without a hand laid on them. */
 export function foreignRecords(set: number, tampering: Tampering): readonly PortableRecord[] {
-  const at = Date.UTC(2025, 0, 1 + set);
+  const at = 1_735_689_600_000 + set * 86_400_000;
   const record = (name: string, fields: Partial<PortableRecord> = {}): PortableRecord => ({
     id: asId(`x${set}-${name}`),
     standing: 'active',

@@ -10,7 +10,7 @@ import { LastFailure } from './health.js';
 import { Host } from './host.js';
 import { decodeIdentity, encodeIdentity, storeFormat } from './identity.js';
 import { destroyedKey, headKey, identityKey } from './keyspace.js';
-import { generations, readOne } from './loader.js';
+import { generations, isArriving, readOne, unlessCorrupt } from './loader.js';
 import { Notices } from './notices.js';
 import { rebuildHead } from './rebuild.js';
 import { acquireStorage, releaseStorage } from './sharing.js';
@@ -56,13 +56,19 @@ export async function openHost({ storage, runtime }: HostOptions): Promise<Drive
   }
 }
 
-/** What tells this store from others. A destruction that a crash interrupted is finished first. */
+/**
+ * What tells this store from others. What a crash interrupted is finished first: the destruction of a store, or its creation
+ * where a name shows before its bytes do.
+ */
 async function identify(storage: Storage, runtime: Runtime): Promise<Uint8Array> {
   const found = await storage.read([identityKey, destroyedKey]);
+  const identity = found.get(identityKey);
   if (found.has(destroyedKey)) await destroyAll(storage);
-  else {
-    const identity = found.get(identityKey);
-    if (identity !== undefined) return identity;
+  else if (identity !== undefined) {
+    if (unlessCorrupt(() => decodeIdentity(identity)) !== undefined) return identity;
+    if (await isArriving(storage, identityKey, identity, runtime.sleep)) return identify(storage, runtime);
+    if (!(await isEmpty(storage, (key) => key !== identityKey))) return identity;
+    await storage.commit({ remove: [identityKey] });
   }
   return create(storage, runtime);
 }

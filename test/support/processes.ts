@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** A script in one file, so that processes start in a moment. `remove` takes it away again. */
+export interface Bundle {
+  readonly path: string;
+  remove(): void;
+}
+
+/** @param entry the URL of a TypeScript file */
+export async function bundle(entry: URL): Promise<Bundle> {
+  const source = fileURLToPath(entry);
+  const folder = mkdtempSync(join(tmpdir(), 'loci-script-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    build: {
+      ssr: source,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  return {
+    path: join(folder, `${basename(source, '.ts')}.mjs`),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts a bundled script as a process that speaks by messages. */
+export function start(script: Bundle, args: readonly string[]): ChildProcess {
+  const child = fork(script.path, [...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  // A process that was killed can no longer be written to, which is no failure of a test.
+  child.on('error', () => {});
+  return child;
+}
+
+/** Ends a process for good, also one that is stopped. */
+export function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
+/** The paths, below a folder, of all files that hold some bytes. Files that vanish meanwhile are passed over. */
+export function filesWith(folder: string, text: string): string[] {
+  const found: string[] = [];
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    try {
+      if (readFileSync(path).includes(text)) found.push(path.slice(folder.length + 1));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  return found;
+}

@@ -33,6 +33,11 @@ export function standpointOf(view: LedgerView, digest: Digester, access: Access)
   };
 }
 
+/** Whether every name has its number: otherwise a record of the same commit may give it one. */
+export function isSettled({ space, agent }: Standpoint): boolean {
+  return space !== undefined && agent !== nobody;
+}
+
 /** Whether a handle may see a record: it lies in its space, and what an agent wrote is for that agent. */
 export function isVisible(row: Pick<Row, 'space' | 'agent'>, from: Standpoint): boolean {
   return row.space === from.space && (row.agent === 0 || row.agent === from.agent);

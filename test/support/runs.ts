@@ -3,9 +3,12 @@ import fc from 'fast-check';
 /** Whether the long runs are asked for: LOCI_LONG=1, or `npm run test:long`. */
 export const isLong = process.env.LOCI_LONG === '1';
 
-/** How often a property is tried: `usual` times, or ten times as often in a long run. */
-export function runs(usual: number): { readonly numRuns: number } {
-  return { numRuns: isLong ? usual * 10 : usual };
+/**
+ * How often a property is tried: `usual` times, or ten times as often in a long run. LOCI_NO_SHRINK=1 reports the first failure as it
+ * is found, for those who only want to see red.
+ */
+export function runs(usual: number): { readonly numRuns: number; readonly endOnFailure: boolean } {
+  return { numRuns: isLong ? usual * 10 : usual, endOnFailure: process.env.LOCI_NO_SHRINK === '1' };
 }
 
 /** Any string of UTF-16 code units, lone surrogates included. */

@@ -6,7 +6,7 @@ import { compact } from '../../../model/parse/memory.js';
 import type { Excerpt } from '../../../model/portable.js';
 import type { Payload } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
-import type { Standpoint } from '../../standpoint.js';
+import { isSettled, type Standpoint, standpointOf } from '../../standpoint.js';
 import { Draft } from '../draft.js';
 import { externalDigest, externalDigests, holderOf } from '../externals.js';
 import type { Row } from '../row.js';
@@ -31,7 +31,11 @@ export function rememberNeeds(
 /** Decides every item in turn, each seeing the ones before it. */
 export function decideRemember(context: DecisionContext, command: RememberCommand): readonly LoadedItem[] {
   return command.items.map((item) => {
-    const attempt: DecisionContext = { ...context, draft: new Draft(context.draft) };
+    const draft = new Draft(context.draft);
+    const standpoint = isSettled(context.standpoint)
+      ? context.standpoint
+      : standpointOf(draft, context.digest, context.access);
+    const attempt: DecisionContext = { ...context, draft, standpoint };
     try {
       const outcome = decideItem(attempt, command, item);
       context.draft.absorb(attempt.draft);

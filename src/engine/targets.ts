@@ -15,9 +15,9 @@ export type Target =
   | { readonly status: 'found'; readonly found: Found }
   | { readonly status: 'ambiguous'; readonly candidates: readonly Ranked[] };
 
-/** Below this relevance a record is not what a query meant. */
+/** A record that covers less of a query than this is not what it meant. */
 const likely = 0.5;
-/** Matches whose relevance differs by no more than this are equally good. */
+/** Matches whose coverage differs by no more than this are equally good. */
 const tie = 0.05;
 /** How many matches are looked at to choose from. */
 const mostCandidates = 200;
@@ -78,11 +78,12 @@ function byQuery(
   };
   const limit = all ? Math.max(1, view.nextOrdinal) : mostCandidates;
   const hits = index?.search({ text, limit, filter: fits, includeSuperseded: true }).hits ?? [];
-  const best = hits.reduce((most, hit) => Math.max(most, hit.relevance), 0);
+  // A description names what it has words of; how likely a record answers a question is another matter.
+  const best = hits.reduce((most, hit) => Math.max(most, hit.coverage), 0);
   if (best < likely) return nothing;
   const candidates = onePerFamily(
     view,
-    hits.filter(({ relevance }) => relevance >= best - tie),
+    hits.filter(({ coverage }) => coverage >= best - tie),
   );
   if (!all && candidates.length > 1) return { status: 'ambiguous', candidates };
   return { status: 'found', found: { named: candidates.map(({ ordinal }) => ordinal), already: [] } };

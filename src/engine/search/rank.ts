@@ -8,6 +8,7 @@ import { broadLayers, fineLayers } from './layers/index.js';
 import type { Layer, RankContext, RowContext } from './layers/layer.js';
 import { membersOf } from './members.js';
 import { fieldsWith, inContent, type ResolvedQuery, resolveQuery } from './query.js';
+import { relevances } from './relevance.js';
 import { Rows } from './rows.js';
 import { type IndexView, shardOf } from './statistics.js';
 import { type Weights, weightsOf } from './weights.js';
@@ -44,8 +45,10 @@ export interface RankedHit {
   readonly ordinal: Ordinal;
   /** Rounded to 1e-6; comparable within one ranking only. */
   readonly score: number;
-  /** In 0..1, comparable across queries: how much of what the query asks for (by rarity of its words) the record has. */
+  /** In 0..1, comparable across queries: how likely the record is an answer. See `relevances`. */
   readonly relevance: number;
+  /** In 0..1: how much of the query's words, by their rarity, the record has. */
+  readonly coverage: number;
   /** The words of the query, as written there, that the record has. */
   readonly matched: readonly string[];
   /** Which of the content's `passages` matched best. */
@@ -91,10 +94,11 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
       layer.apply(inRows, weight);
       if (request.explain) fine.push({ layer, scores: rows.score.slice(0, rows.members) });
     }
-    const order = inOrder(rows).slice(0, request.limit);
-    const hits = order.map((row) => {
+    const order = inOrder(rows);
+    const relevance = relevances(inRows, order);
+    const hits = order.slice(0, request.limit).map((row) => {
       const why = request.explain ? explain(inRows, stages, fine, row) : undefined;
-      return hitOf(inRows, row, why);
+      return hitOf(inRows, row, relevance(row), why);
     });
     return { hits, considered };
   } finally {
@@ -181,15 +185,21 @@ function explain(
   return reasons;
 }
 
-function hitOf({ view, query, candidates, rows }: RowContext, row: number, why: Reason[] | undefined): RankedHit {
+function hitOf(
+  { view, query, candidates, rows }: RowContext,
+  row: number,
+  relevance: number,
+  why: Reason[] | undefined,
+): RankedHit {
   const record = rows.record[row] as number;
   const shard = shardOf(view, record);
   const passage = candidates.passage.get(record) ?? record;
-  const { relevance, matched } = coverage(view, query, record);
+  const { coverage, matched } = coverageOf(view, query, record);
   return {
     ordinal: shard.segment.ordinals[record - shard.base] as number,
     score: rows.score[row] as number,
     relevance,
+    coverage,
     matched,
     passage: passage - record,
     ...(why === undefined ? {} : { why }),
@@ -197,7 +207,7 @@ function hitOf({ view, query, candidates, rows }: RowContext, row: number, why: 
 }
 
 /** The share of the query's rarity that a record covers. Words that nothing has count too, and most. */
-function coverage(view: IndexView, query: ResolvedQuery, record: number) {
+function coverageOf(view: IndexView, query: ResolvedQuery, record: number) {
   const matched = new Set<string>();
   let covered = 0;
   let all = 0;
@@ -207,7 +217,7 @@ function coverage(view: IndexView, query: ResolvedQuery, record: number) {
     covered += term.idf;
     for (const word of term.words) matched.add(word);
   }
-  return { relevance: all === 0 ? 0 : covered / all, matched: [...matched] };
+  return { coverage: all === 0 ? 0 : covered / all, matched: [...matched] };
 }
 
 function rounded(score: number): number {

@@ -42,7 +42,7 @@ const parsica: Weights = {
   dates: 0,
   window: 0,
   feedback: 0.2,
-  phrase: 1.5,
+  phrase: 0.5,
   rarity: 1,
   salience: 1,
   expansion: 0.3,
@@ -73,7 +73,7 @@ const words: Weights = {
   qualifiers: 0,
   clustering: 0,
   reranker: 0,
-  antiAdjacency: 0.6,
+  antiAdjacency: 0,
 };
 
 const presets = { measured, parsica, words };

@@ -24,6 +24,7 @@ import { projections } from './projections.js';
 import { isVisible, type Standpoint, standpointOf } from './standpoint.js';
 import { needsIndex, resolveTarget, type Target } from './targets.js';
 import { analyserId, termsOf } from './text/analyse.js';
+import { registerAllLanguages } from './text/packs/all.js';
 
 /** Everything that is folded from the events of one store. Owned by one host; `evolve` alone changes it. */
 export interface EngineState extends Indexed {
@@ -49,11 +50,14 @@ export interface Plan extends Needs {
  */
 export class Engine {
   /** Names the rules by which texts become terms; an index made under another name is made anew. */
-  readonly analyser = analyserId;
+  readonly analyser: string;
   readonly #digest: ReturnType<typeof digester>;
 
-  /** @param digestKey 32 bytes, the store's own */
+  /** @param digestKey 16 bytes, the store's own */
   constructor(digestKey: Uint8Array) {
+    // Every engine knows the same languages: two that differed would build each other's indexes anew.
+    registerAllLanguages();
+    this.analyser = analyserId;
     this.#digest = digester(digestKey);
   }
 

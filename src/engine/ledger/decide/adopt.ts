@@ -16,6 +16,8 @@ type Places = Map<RecordId, Ordinal>;
 interface Batch {
   readonly records: ReadonlyMap<RecordId, PortableRecord>;
   readonly places: Places;
+  /** Places of records that will not be current once they are linked. */
+  readonly passing: Set<Ordinal>;
   /** Ids of records that were left out because they were forgotten here. */
   readonly refused: Set<RecordId>;
 }
@@ -27,7 +29,7 @@ interface Batch {
 export function decideAdopt(context: DecisionContext, command: AdoptCommand): Adopted {
   const places: Places = new Map();
   const records = new Map(command.records.map((record) => [record.id, record]));
-  const batch: Batch = { records, places, refused: new Set() };
+  const batch: Batch = { records, places, passing: new Set(), refused: new Set() };
   const outcomes = command.records.map((record): Outcome => take(context, record, batch));
   // Links are made once every record has its place.
   const linked = new Set<Ordinal>();
@@ -54,7 +56,7 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
       ? record.external
       : externalDigest(digest, standpoint.spaceName, payload.agent, payload.externalId);
   if (record.standing !== 'forgotten') {
-    const taken = external === undefined ? undefined : holderOutside(context, external, places);
+    const taken = external === undefined ? undefined : holderBefore(context, external, batch);
     if (taken?.standing === 'forgotten' || fellWithOthers(context, record, agent, batch)) {
       batch.refused.add(record.id);
       return { id: record.id, status: 'forgotten' };
@@ -88,6 +90,7 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
     record.standing === 'forgotten' ? tombstonePayload(payload.reason) : payload,
   );
   places.set(record.id, ordinal);
+  if (record.standing !== 'active') batch.passing.add(ordinal);
   return { id, status: record.standing === 'forgotten' ? 'forgotten' : 'stored' };
 }
 
@@ -98,10 +101,9 @@ function alreadyHere(record: PortableRecord, row: Row): Outcome {
   return failed(row.id, 'This memory was forgotten where the export comes from; forget it here too.');
 }
 
-/** The record that an external id stands for here, apart from what this command brought: the current one, else the newest. */
-function holderOutside({ draft }: DecisionContext, external: Digest, places: Places): Row | undefined {
-  const own = new Set(places.values());
-  const held = draft.holdersOf(external).flatMap((ordinal) => (own.has(ordinal) ? [] : (draft.row(ordinal) ?? [])));
+/** The record that an external id stands for so far: the current one, else the newest. */
+function holderBefore({ draft }: DecisionContext, external: Digest, { passing }: Batch): Row | undefined {
+  const held = draft.holdersOf(external).flatMap((ordinal) => (passing.has(ordinal) ? [] : (draft.row(ordinal) ?? [])));
   return held.find(({ standing }) => standing === 'active') ?? held.at(-1);
 }
 

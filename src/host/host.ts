@@ -6,9 +6,9 @@ import type { EngineStats, Finding, Query, QueryResult, SearchResult } from '../
 import type { CallOptions, ChangeNotice, Driver } from '../ports/driver.js';
 import type { Runtime } from '../ports/runtime.js';
 import { unlessAborted } from './abort.js';
+import { changing } from './changing.js';
 import type { Checkpoints } from './checkpoints.js';
 import { type LastFailure, lintReport, statsOf } from './health.js';
-import { changing } from './loss.js';
 import type { Notices } from './notices.js';
 import { releaseStorage } from './sharing.js';
 import type { Store } from './store.js';

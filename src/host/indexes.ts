@@ -2,10 +2,10 @@ import type { Engine, EngineState } from '../engine/engine.js';
 import type { Ordinal } from '../model/ids.js';
 import type { Payload } from '../model/records.js';
 import type { Key, Storage } from '../ports/storage.js';
+import { changing } from './changing.js';
 import type { Damage } from './damage.js';
 import type { Head, IndexRef } from './head.js';
 import { bodyOf } from './loader.js';
-import { changing } from './loss.js';
 import type { Unfolded } from './unfolded.js';
 
 /** What indexes are loaded from, and where they are kept. */

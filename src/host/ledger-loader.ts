@@ -84,12 +84,20 @@ async function replay(
   return state;
 }
 
-async function readLog(storage: Storage, head: Head, damage: Damage): Promise<readonly CommitLog[]> {
-  const bodies = await readBodies(storage, head, head.log, damage);
+/**
+ * The commits that the log of a head tells of, as far as its pages are intact; the others are noted.
+ *
+ * @param after only commits with a higher sequence number
+ * @throws PageGone when a page is missing because somebody has folded
+ */
+export async function readLog(storage: Storage, head: Head, damage: Damage, after = 0): Promise<readonly CommitLog[]> {
+  const refs = head.log.filter(({ to }) => to > after + 1);
+  const bodies = await readBodies(storage, head, refs, damage);
   return bodies.flatMap(({ ref, body }) => {
     const commits = body === undefined ? undefined : unlessCorrupt(() => decodeLog(body));
     if (commits === undefined) damage.page(ref);
-    return (commits ?? []).filter(({ sequence }) => sequence >= ref.from && sequence < ref.to);
+    const from = Math.max(ref.from, after + 1);
+    return (commits ?? []).filter(({ sequence }) => sequence >= from && sequence < ref.to);
   });
 }
 

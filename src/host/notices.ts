@@ -1,5 +1,6 @@
 import type { Ledger } from '../engine/ledger/ledger.js';
-import type { Commit, LociEvent } from '../model/events.js';
+import type { CommitLog } from '../model/commit-codec.js';
+import type { LociEvent } from '../model/events.js';
 import type { CommitId } from '../model/ids.js';
 import type { ChangeNotice } from '../ports/driver.js';
 
@@ -13,9 +14,31 @@ const words = {
   forgotten: 'forgotten',
 } as const;
 
-/** Tells listeners about commits. What a listener throws is its own affair. */
+/** Tells listeners about every commit once, in order. What a listener throws is its own affair. */
 export class Notices {
+  readonly #ledger: () => Ledger;
+  readonly #own: ReadonlySet<CommitId>;
   readonly #listeners = new Set<Listener>();
+  #last: number | undefined;
+
+  /**
+   * @param ledger as it is when a commit has become part of it
+   * @param own the commits that are being made here
+   */
+  constructor(ledger: () => Ledger, own: ReadonlySet<CommitId>) {
+    this.#ledger = ledger;
+    this.#own = own;
+  }
+
+  /** The last commit that was told of; `undefined` before {@link begin}. */
+  get last(): number | undefined {
+    return this.#last;
+  }
+
+  /** From now on commits after `sequence` are told of. */
+  begin(sequence: number): void {
+    this.#last = sequence;
+  }
 
   subscribe(listener: Listener): () => void {
     const own: Listener = (notice) => listener(notice);
@@ -23,14 +46,13 @@ export class Notices {
     return () => this.#listeners.delete(own);
   }
 
-  get isHeard(): boolean {
-    return this.#listeners.size > 0;
-  }
-
-  tell(commit: Commit, ledger: Ledger, own: ReadonlySet<CommitId>): void {
+  tell({ sequence, id, events }: CommitLog): void {
+    if (this.#last === undefined || sequence <= this.#last) return;
+    this.#last = sequence;
     if (this.#listeners.size === 0) return;
-    const changes = commit.events.flatMap((event) => changeOf(event, ledger) ?? []);
-    const notice: ChangeNotice = { sequence: commit.sequence, changes, own: own.has(commit.id) };
+    const ledger = this.#ledger();
+    const changes = events.flatMap((event) => changeOf(event, ledger) ?? []);
+    const notice: ChangeNotice = { sequence, changes, own: this.#own.has(id) };
     for (const listener of this.#listeners) {
       try {
         listener(notice);
@@ -42,6 +64,7 @@ export class Notices {
 }
 
 function changeOf(event: LociEvent, ledger: Ledger): ChangeNotice['changes'][number] | undefined {
-  const id = event.type === 'named' ? undefined : ledger.row(event.ordinal)?.id;
-  return event.type === 'named' || id === undefined ? undefined : { id, what: words[event.type] };
+  if (event.type === 'named') return undefined;
+  const id = ledger.row(event.ordinal)?.id;
+  return id === undefined ? undefined : { id, what: words[event.type] };
 }

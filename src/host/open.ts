@@ -36,19 +36,20 @@ export async function openHost({ storage, runtime }: HostOptions): Promise<Drive
     const identity = await identify(storage, runtime);
     const engine = new Engine(decodeIdentity(identity).digestKey);
     await ensureHead(storage, engine);
-    const notices = new Notices();
     const failure = new LastFailure();
     const own = new Set<CommitId>();
+    const notices = new Notices(() => store.state.ledger, own);
     const store: Store = new Store({
       storage,
       engine,
       identity,
       sleep: runtime.sleep,
-      onCommit: (commit) => notices.tell(commit, store.state.ledger, own),
+      audience: notices,
     });
     await store.load();
     const checkpoints = new Checkpoints({ store, runtime, onFailure: (error) => failure.note(error) });
     await recover(store, checkpoints, failure);
+    notices.begin(store.sequence);
     return new Host({ store, runtime, checkpoints, notices, failure, own });
   } catch (error) {
     await releaseStorage(storage);

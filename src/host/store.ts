@@ -1,22 +1,23 @@
 import type { Engine, EngineState } from '../engine/engine.js';
-import { decodeCommit } from '../model/commit-codec.js';
+import { type CommitLog, decodeCommit } from '../model/commit-codec.js';
 import type { MemoryError } from '../model/errors.js';
 import type { Commit } from '../model/events.js';
 import type { Ordinal } from '../model/ids.js';
 import type { Payload } from '../model/records.js';
 import type { Key, Storage } from '../ports/storage.js';
+import { changing } from './changing.js';
 import { Damage } from './damage.js';
 import { decodeHead, firstHead, type Head, namedPages, withoutPages } from './head.js';
 import { Indexes } from './indexes.js';
 import { headKey, identityKey, numberOf, tailKey } from './keyspace.js';
-import { loadLedger, reserveNumbers } from './ledger-loader.js';
-import { generations, isArriving, readOne, sameBytes, unlessCorrupt } from './loader.js';
-import { changing, type LossCode, lossCodeOf, lossOf } from './loss.js';
+import { loadLedger, readLog, reserveNumbers } from './ledger-loader.js';
+import { generations, isArriving, readOne, unlessCorrupt } from './loader.js';
 import { rebuildHead } from './rebuild.js';
 import { SharedRun } from './shared-run.js';
 import { lookAhead, lookBack, type Position, type Tail } from './tails.js';
 import { PageGone, Texts } from './texts.js';
 import { Unfolded } from './unfolded.js';
+import { Watch } from './watch.js';
 
 export interface StoreOptions {
   readonly storage: Storage;
@@ -24,8 +25,15 @@ export interface StoreOptions {
   /** The bytes of `loci.json` as they were at opening. */
   readonly identity: Uint8Array;
   readonly sleep: (millis: number) => Promise<void>;
-  /** Told of each commit once it is part of the state. */
-  readonly onCommit: (commit: Commit) => void;
+  readonly audience: Audience;
+}
+
+/** Those who want to hear of commits when they are part of the state. */
+export interface Audience {
+  /** The last commit that they know of; `undefined` while the store is being opened. */
+  readonly last: number | undefined;
+  /** Commits come in order; those up to `last` may come again and are passed over. */
+  tell(commit: CommitLog): void;
 }
 
 /** How often the ground may move under somebody who looks. */
@@ -47,8 +55,12 @@ export class Store {
   #state: EngineState;
   #sequence = 0;
   #last: Uint8Array | undefined;
-  readonly #following = new SharedRun(() => this.#followOrLose());
-  #lost: MemoryError | undefined;
+  readonly #watch: Watch;
+  readonly #following = new SharedRun(() =>
+    this.#follow().catch((error: unknown) => {
+      throw this.#watch.noted(error);
+    }),
+  );
   #isDoubtful = false;
   /** The head that a fold of this process is about to publish, and the spaces whose index it saves. */
   #expected: { readonly nonce: string; readonly spaces: ReadonlySet<number> } | undefined;
@@ -61,6 +73,10 @@ export class Store {
     this.#state = options.engine.empty();
     this.texts = new Texts(options.storage, (ref) => this.damage.page(ref));
     this.indexes = new Indexes(this);
+    this.#watch = new Watch(options.identity, () => {
+      this.#state = this.engine.empty();
+      this.unfolded.drop(Number.POSITIVE_INFINITY);
+    });
   }
 
   get head(): Head {
@@ -82,7 +98,7 @@ export class Store {
 
   /** Why the store cannot be used any more, once it was lost or replaced. */
   get lost(): MemoryError | undefined {
-    return this.#lost;
+    return this.#watch.lost;
   }
 
   /** Takes in everything that was committed before this call. */
@@ -90,27 +106,18 @@ export class Store {
     return this.#following.run();
   }
 
-  async #followOrLose(): Promise<void> {
-    try {
-      await this.#follow();
-    } catch (error) {
-      const code = lossCodeOf(error);
-      throw code === undefined ? error : this.#lose(code);
-    }
-  }
-
   async #follow(): Promise<void> {
     for (let attempt = 0; attempt < mostLooks; attempt++) {
-      if (this.#lost !== undefined) throw this.#lost;
+      this.#watch.check();
       if (this.#isDoubtful) return this.load();
       const { head, state } = this;
       const seen = await lookAhead(this.storage, this.position);
-      this.#checkIdentity(seen.identity);
+      this.#watch.checkIdentity(seen.identity);
       // A fold of this process has published meanwhile.
       if (this.#head !== head || this.#state !== state) continue;
-      const newest = this.#checkGeneration(seen.newest);
+      const newest = this.#watch.checkGeneration(seen.newest, this.#head.generation);
       if (newest === head.generation) {
-        if (!seen.isAnchored) throw this.#lose('storage_replaced');
+        if (!seen.isAnchored) throw this.#watch.lose('storage_replaced');
         if (await this.#takeInAll(seen.tails)) return;
         continue;
       }
@@ -128,25 +135,6 @@ export class Store {
     return [...this.damage.values.keys()].some((key) => key.startsWith('tail/') && (numberOf(key) ?? 0) <= head.folded);
   }
 
-  #checkIdentity(identity: Uint8Array | undefined): void {
-    if (sameBytes(identity, this.#options.identity)) return;
-    throw this.#lose(identity === undefined ? 'storage_lost' : 'storage_replaced');
-  }
-
-  #checkGeneration(newest: number | undefined): number {
-    if (newest === undefined) throw this.#lose('storage_lost');
-    if (newest < this.#head.generation) throw this.#lose('storage_replaced');
-    return newest;
-  }
-
-  /** Drops all state: nothing may be answered or written from what is not there any more. */
-  #lose(code: LossCode): MemoryError {
-    this.#lost ??= lossOf(code);
-    this.#state = this.engine.empty();
-    this.unfolded.drop(Number.POSITIVE_INFINITY);
-    return this.#lost;
-  }
-
   /** A head, made again from the pages when it is damaged; `undefined` when it is gone or still on its way. */
   async #readHead(generation: number): Promise<Head | undefined> {
     const key = headKey(generation);
@@ -162,11 +150,12 @@ export class Store {
   /** Loads everything anew: the newest head, its ledger, the commits after it. */
   async load(): Promise<void> {
     for (let attempt = 0; attempt < mostLooks; attempt++) {
-      const newest = this.#checkGeneration((await generations(this.storage))[0]);
+      const newest = this.#watch.checkGeneration((await generations(this.storage))[0], this.#head.generation);
       this.damage.clear();
       const head = await this.#readHead(newest);
-      const state = head === undefined ? undefined : await this.#loadLedger(head);
-      if (head === undefined || state === undefined) continue;
+      const loaded = head === undefined ? undefined : await this.#loadAt(head);
+      if (head === undefined || loaded === undefined) continue;
+      const { state, missed } = loaded;
       this.#head = head;
       this.#state = state;
       this.#sequence = head.folded;
@@ -174,15 +163,18 @@ export class Store {
       this.#isDoubtful = false;
       this.unfolded.drop(Number.POSITIVE_INFINITY);
       this.texts.retain(head);
+      for (const commit of missed) this.#options.audience.tell(commit);
       return this.#follow();
     }
     throw changing();
   }
 
-  /** `undefined` when the ground has moved. */
-  async #loadLedger(head: Head): Promise<EngineState | undefined> {
+  /** The state of a head, and the commits up to it that nobody was told of; `undefined` when the ground has moved. */
+  async #loadAt(head: Head): Promise<{ state: EngineState; missed: readonly CommitLog[] } | undefined> {
     try {
-      return await loadLedger(this.storage, this.engine, head, this.damage);
+      const state = await loadLedger(this.storage, this.engine, head, this.damage);
+      const { last } = this.#options.audience;
+      return { state, missed: last === undefined ? [] : await readLog(this.storage, head, this.damage, last) };
     } catch (error) {
       if (error instanceof PageGone) return undefined;
       throw error;
@@ -202,10 +194,10 @@ export class Store {
    */
   async confirm(commit: Commit, bytes: Uint8Array, since: Position): Promise<boolean> {
     const seen = await lookBack(this.storage, since);
-    if (this.#lost !== undefined) throw this.#lost;
-    this.#checkIdentity(seen.identity);
+    this.#watch.check();
+    this.#watch.checkIdentity(seen.identity);
     if (seen.newest !== since.head.generation) return false;
-    if (!seen.isAnchored) throw this.#lose('storage_replaced');
+    if (!seen.isAnchored) throw this.#watch.lose('storage_replaced');
     // Whoever caught up meanwhile has taken it in already.
     if (commit.sequence === this.#sequence + 1) this.#apply(commit, bytes);
     return true;
@@ -217,11 +209,11 @@ export class Store {
    */
   async checkPlace(base: Head): Promise<number> {
     const identity = await readOne(this.storage, identityKey);
-    this.#checkIdentity(identity);
+    this.#watch.checkIdentity(identity);
     const heads = await generations(this.storage);
     const isOlder = !heads.includes(base.generation) && heads.some((generation) => generation < base.generation);
-    if (isOlder) throw this.#lose('storage_replaced');
-    return this.#checkGeneration(heads[0]);
+    if (isOlder) throw this.#watch.lose('storage_replaced');
+    return this.#watch.checkGeneration(heads[0], this.#head.generation);
   }
 
   /** `false` when the last tail was still on its way. */
@@ -250,7 +242,7 @@ export class Store {
     this.#sequence = commit.sequence;
     this.#last = bytes;
     this.unfolded.add(commit, bytes.length);
-    this.#options.onCommit(commit);
+    this.#options.audience.tell(commit);
   }
 
   /** The head with this nonce is this process's own, and its pages of these spaces are the ones at hand. */

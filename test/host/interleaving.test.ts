@@ -33,6 +33,8 @@ class Truth {
   /** Who wrote each value, and who is in the middle of a move. */
   readonly writers = new Map<Key, string>();
   readonly busy = new Set<string>();
+  /** The commits that each listener was told of. */
+  readonly heard: number[][] = [];
   readonly texts = new Map<RecordId, string>();
   readonly forgotten = new Set<RecordId>();
   /** A forget of these failed half-way or is under way. */
@@ -123,12 +125,16 @@ async function play(seed: number, scripts: readonly (readonly Move[])[]): Promis
   await storage.open();
   const scheduler = new Scheduler(seed);
   const truth = new Truth(storage);
-  const enter = (who: string) => {
+  const enter = async (who: string) => {
     const wait = () => scheduler.wait(who);
-    return open(
+    const driver = await open(
       inSteps(storage, wait, (key) => truth.writers.set(key, who)),
       { sleep: wait },
     );
+    const heard: number[] = [];
+    truth.heard.push(heard);
+    driver.onChange(({ sequence }) => heard.push(sequence));
+    return driver;
   };
   const perform = async (who: string, script: readonly Move[]) => {
     let driver = await enter(who);
@@ -157,6 +163,8 @@ async function play(seed: number, scripts: readonly (readonly Move[])[]): Promis
 async function agree(drivers: readonly Driver[], truth: Truth): Promise<void> {
   const said = await Promise.all(drivers.map((driver) => dump(driver)));
   for (const other of said.slice(1)) expect(other).toEqual(said[0]);
+  for (const heard of truth.heard)
+    expect(heard, 'each commit is told of once').toEqual(heard.map((_, i) => (heard[0] ?? 0) + i));
   const byId = new Map(said[0]?.map((record) => [record.id, record]));
   for (const [id, text] of truth.texts) {
     const record = byId.get(id);

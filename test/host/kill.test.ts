@@ -25,7 +25,7 @@ async function fight(seed: number, writers: number, millis: number): Promise<{ s
     const { stored, forgotten, faults } = await melee({ script: writer, folder, seed, writers, millis });
     expect(faults).toEqual([]);
     const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
-    const records = new Map((await dump(driver)).map((record) => [record.id, record]));
+    const records = new Map((await dump(driver)).map((record) => [`${record.id}`, record]));
     for (const [id, word] of stored) {
       const record = records.get(id);
       if (forgotten.has(id)) expect(record?.standing, word).toBe('forgotten');

@@ -1,4 +1,5 @@
 /** The search index alone, without storage: build, search, fold, erase, load. Usage: tsx bench/index.ts [memories] */
+import type { RecordFacts } from '../src/engine/search/facts.js';
 import { SpaceIndex } from '../src/engine/search/space-index.js';
 import { makeCorpus } from './corpus.js';
 
@@ -21,6 +22,14 @@ function row(name: string, value: string): void {
   console.log(`| ${name} | ${value} |`);
 }
 
+/** Conversations of 20 memories, one a day. */
+const momentOf = (ordinal: number) => 1.6e12 + Math.floor(ordinal / 20) * 86_400_000;
+const facts: RecordFacts = {
+  sessionOf: (ordinal) => 1 + Math.floor(ordinal / 20),
+  momentOf,
+  isReadable: () => true,
+};
+
 const heap = () => {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -30,7 +39,7 @@ const heap = () => {
 const before = heap();
 const build = time(() => {
   const index = SpaceIndex.empty();
-  for (const [ordinal, content] of memories.entries()) index.add(ordinal, { content });
+  for (const [ordinal, content] of memories.entries()) index.add(ordinal, { content }, momentOf(ordinal));
   index.pages();
   return index;
 });
@@ -45,6 +54,8 @@ for (let round = 0; round < rounds; round++) {
     if (round > 0) taken.push(ms);
   }
 }
+const inSessions: number[] = [];
+for (const text of queries) inSessions.push(time(() => index.search({ text, limit: 10, facts, now: 1.7e12 })).ms);
 const explained = queries.map((text) => time(() => index.search({ text, limit: 10, explain: true })).ms);
 
 console.log(
@@ -57,6 +68,10 @@ row(
 );
 row('memory held', `${(held / 1e6).toFixed(1)} MB (exact only with --expose-gc)`);
 row('search p50 / p95', `${percentile(taken, 0.5).toFixed(3)} / ${percentile(taken, 0.95).toFixed(3)} ms`);
+row(
+  'in sessions p50 / p95',
+  `${percentile(inSessions, 0.5).toFixed(3)} / ${percentile(inSessions, 0.95).toFixed(3)} ms`,
+);
 row(
   'with explain p50 / p95',
   `${percentile(explained, 0.5).toFixed(3)} / ${percentile(explained, 0.95).toFixed(3)} ms`,

@@ -1,6 +1,7 @@
 /** What is measured: loci through its public verbs, plain BM25+ and MiniSearch, all over the same documents. */
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
+import { registerAllLanguages } from '../../src/engine/text/packs/all.js';
 import { type Memory, memoryStorage, openMemory, type SearchOptions } from '../../src/index.js';
 import type { Doc, Group, Question } from './sets.js';
 
@@ -12,6 +13,8 @@ export interface Found {
 
 /** Answers a question with at most 20 documents, best first. */
 export type Subject = (question: Pick<Question, 'text' | 'now'>, options?: SearchOptions) => Promise<readonly Found[]>;
+
+registerAllLanguages();
 
 /** A store with a group's documents, filled as a chat application would: speaker, session and time where the data has them. */
 export async function lociOf(group: Group): Promise<Subject> {

@@ -4,9 +4,9 @@ import type { Rows } from './rows.js';
 import { type IndexView, shardOf } from './statistics.js';
 
 /** So many records are looked at in detail, or twice as many as are asked for. */
-const most = 500;
+const most = 300;
 /** So many of them bring their neighbours along. */
-const withNeighbours = 300;
+const withNeighbours = 150;
 
 export interface Admission {
   /** At least so many members, when there are. */

@@ -12,6 +12,8 @@ import type { Weights } from './weights.js';
 /** A term of a query, looked up. */
 export interface ResolvedTerm {
   readonly term: string;
+  /** What the same word gives in texts of other languages. */
+  readonly alternatives: readonly string[];
   /** As written in the query. */
   readonly words: readonly string[];
   /** Occurrences by shard, in the order of the view's shards; undefined where there are none. */
@@ -65,12 +67,13 @@ export function resolveQuery(
   weights: Pick<Weights, 'families' | 'classes'>,
 ): ResolvedQuery {
   const hasFields = view.shards.some(({ segment }) => segment.fieldTerms > 0);
-  const own = analyseQuery(text).map(({ term, words, prefix }): ResolvedTerm => {
-    const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term);
+  const own = analyseQuery(text).map(({ term, words, prefix, alternatives = [] }): ResolvedTerm => {
+    const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term, alternatives);
     const inFields = hasFields ? fieldNames.flatMap((field) => inField(view, field, term)) : [];
     const idf = inverseFrequency(view.liveUnits, frequency);
     return {
       term,
+      alternatives,
       words,
       found,
       numbers,
@@ -101,7 +104,7 @@ function relativesOf(
   const asked = new Set(own.map(({ term }) => term));
   const groups = [
     { relatives: relatedTerms(word.term), scale: weights.families * 2 },
-    { relatives: membersOf(word.term), scale: weights.classes * 2 },
+    { relatives: [word.term, ...word.alternatives].flatMap(membersOf), scale: weights.classes * 2 },
   ];
   return groups.flatMap(({ relatives, scale }) => {
     if (scale === 0) return [];
@@ -158,7 +161,20 @@ interface Found {
   readonly frequency: number;
 }
 
-function exactly(view: IndexView, term: string): Found {
+/** A term, together with what the same word gives in texts of other languages. */
+function exactly(view: IndexView, term: string, alternatives: readonly string[]): Found {
+  if (alternatives.length > 0) {
+    const there = [term, ...alternatives].filter((other) => locate(view, other).numbers.some((number) => number >= 0));
+    if (there.length > 1)
+      return asOne(
+        view,
+        numbersOf(
+          view,
+          there.map((other) => ({ term: other, weight: 1 })),
+        ),
+      );
+    return exactly(view, there[0] ?? term, []);
+  }
   const { numbers, frequency } = locate(view, term);
   const found = numbers.map((number, i) => (number < 0 ? undefined : occurrences(view.shards[i] as Shard, number)));
   return { found, numbers: numbers.map((number) => (number < 0 ? [] : [number])), frequency };

@@ -78,7 +78,7 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
     if (request.explain) stages.push({ layer, scores: candidates.snapshot() });
   }
   const considered = candidates.count;
-  const rows = new Rows(view, query, context.facts, candidates.score, 256);
+  const rows = new Rows(view, query, context.facts, candidates.score, 2048);
   try {
     membersOf(view, candidates, rows, {
       least: request.limit,

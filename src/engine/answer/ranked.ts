@@ -28,7 +28,7 @@ export function ranked(state: SearchState, index: SpaceIndex, from: Standpoint, 
   const places = kept.slice(0, query.limit);
   const more = kept.length > places.length || !whole;
   const cursor = more
-    ? `r.${state.rankings.keep({ question, places: kept, depth, whole })}.${places.length}`
+    ? `r.${state.rankings.keep({ question, before: state.ledger.nextOrdinal, places: kept, depth, whole })}.${places.length}`
     : undefined;
   const beyond = kept.slice(query.limit).map(({ ordinal }) => ({ ordinal, reason: 'beyond the limit' }));
   return {
@@ -148,7 +148,7 @@ function longer(
   const depth = ranking.depth * 4;
   const { kept, whole } = look(state, index, from, query, now, depth);
   const known = new Set(ranking.places.map(({ ordinal }) => ordinal));
-  const places = [...ranking.places, ...kept.filter(({ ordinal }) => !known.has(ordinal))];
+  const places = [...ranking.places, ...kept.filter(({ ordinal }) => ordinal < ranking.before && !known.has(ordinal))];
   return { ...ranking, places, depth, whole };
 }
 

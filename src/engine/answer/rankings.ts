@@ -15,6 +15,8 @@ export interface KeptRanking {
   /** What was asked, and by whom: only the same question continues a ranking. */
   readonly question: string;
   readonly places: readonly Ranked[];
+  /** Records from this ordinal on came later and belong to no page. */
+  readonly before: Ordinal;
   /** How many matches were looked at; when there were fewer than asked for, the ranking is whole. */
   readonly depth: number;
   readonly whole: boolean;

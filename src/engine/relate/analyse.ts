@@ -1,0 +1,221 @@
+import { termsOf } from '../text/analyse.js';
+import { readReplacements } from './frames/change.js';
+import { readFrames } from './frames/read.js';
+import { packFor } from './language.js';
+import type { Cue, LanguagePack } from './lexicon/pack.js';
+import { actOf } from './read/act.js';
+import { type Chunk, readChunks } from './read/chunks.js';
+import { readClauses, type Stretch } from './read/clauses.js';
+import { isName, type Persons, personsOf, readOwner } from './read/owner.js';
+import { readPhrases } from './read/phrases.js';
+import { isCommand, readPredicate } from './read/predicate.js';
+import { readQuantities } from './read/quantities.js';
+import type { Quantity } from './read/quantity.js';
+import { readScope } from './read/scope.js';
+import type { Token } from './read/token.js';
+import { markVerbs } from './read/verbs.js';
+import { readWords } from './read/words.js';
+import type { Clause, Predicate, Statement, StatementType } from './statement.js';
+
+/** What is known about a text beside its words. */
+export interface StatementContext {
+  /** Names of the one to whom the memory belongs: "I", "User" and these are one owner. */
+  readonly userNames?: readonly string[];
+  /** Who says it: absent or one of `userNames` for the owner, `assistant`, or another name. */
+  readonly speaker?: string;
+  /** The slot, when the caller knows it; it decides in every language. */
+  readonly slot?: string;
+  /** When it happened, in milliseconds; a newer statement about an earlier time does not replace a later one. */
+  readonly eventTime?: number;
+}
+
+/** Reads a text. Takes time in proportion to its length; nothing is remembered between calls. */
+export function analyseStatement(text: string, context: StatementContext = {}): Statement {
+  const persons = personsOf(context.userNames ?? [], context.speaker);
+  const pack = packFor(text);
+  const base = { text, voice: voiceOf(persons, context.speaker), eventTime: context.eventTime } as const;
+  if (!pack) {
+    const type: StatementType = /[?？]\s*$/.test(text) ? 'question' : 'statement';
+    return { ...base, type, language: 'other', clauses: [], slot: context.slot, terms: termsOf(text) };
+  }
+  const tokens = readPhrases(readQuantities(readWords(text, pack), text, pack), pack);
+  markVerbs(tokens);
+  const stretches = readClauses(tokens);
+  const types = stretches.map((stretch) => actOf(stretch, stretches, endOf(stretch, tokens, text), text, pack));
+  const type = typeOf(stretches, types);
+  const clauses = stretches.map((stretch, i) => readClause(stretch, stretches[i - 1], persons, pack));
+  const told = clauses.filter((_, i) => types[i] !== 'question' && types[i] !== 'quote' && types[i] !== 'hypothetical');
+  const settled = inherit(told.length > 0 ? told : clauses);
+  return {
+    ...base,
+    type,
+    language: pack.id,
+    clauses: settled,
+    slot: context.slot ?? settled.flatMap(({ frames }) => frames)[0]?.slot,
+    terms: clauses.flatMap((clause) => [...clause.terms]),
+  };
+}
+
+function voiceOf(persons: Persons, speaker: string | undefined): Statement['voice'] {
+  if (persons.i.kind === 'self') return 'self';
+  return speaker?.toLowerCase() === 'assistant' ? 'assistant' : 'other';
+}
+
+/** What stands between the last word of a sentence and the next one. */
+function endOf(stretch: Stretch, tokens: readonly Token[], text: string): string {
+  const last = stretch.tokens[stretch.tokens.length - 1] as Token;
+  const next = tokens[tokens.indexOf(last) + 1];
+  return text.slice(last.end, next ? next.start : text.length);
+}
+
+/** A text states something when any of its sentences does. */
+function typeOf(stretches: readonly Stretch[], types: readonly StatementType[]): StatementType {
+  const main = types.filter((_, i) => stretches[i]?.role === 'main' || stretches[i]?.role === 'condition');
+  const considered = main.length > 0 ? main : types;
+  for (const type of ['command', 'statement'] as const) {
+    if (considered.some((found, i) => found === type && hasContent(stretches, i, main.length > 0))) return type;
+  }
+  return considered[0] ?? 'statement';
+}
+
+/** "Sure." beside a question states nothing. */
+function hasContent(stretches: readonly Stretch[], i: number, onlyMain: boolean): boolean {
+  const list = onlyMain ? stretches.filter(({ role }) => role === 'main' || role === 'condition') : stretches;
+  const stretch = list[i];
+  if (!stretch) return false;
+  if (stretch.role === 'condition' && list.length > 1) return false;
+  return (
+    list.length === 1 ||
+    stretch.tokens.some(
+      (token) => token.verb || token.kind === 'noun' || token.kind === 'unknown' || token.kind === 'either',
+    )
+  );
+}
+
+function readClause(stretch: Stretch, before: Stretch | undefined, persons: Persons, pack: LanguagePack): Clause {
+  const { tokens } = stretch;
+  const predicate = readPredicate(tokens, pack);
+  const chunks = readChunks(tokens);
+  const subject = chunks.find((chunk) => chunk.at < predicate.at && chunk.preposition === '' && !isAdverbial(chunk));
+  const spoken = readOwner(tokens, subject, predicate, persons);
+  const owner = stretch.shares && before && !subject ? readClause(before, undefined, persons, pack).owner : spoken;
+  const parsed = { tokens, chunks, subject, predicate, owner, persons, pack };
+  const { frames, used, owner: meant } = readFrames(parsed);
+  return {
+    role: stretch.role,
+    sentence: stretch.sentence,
+    tokens,
+    chunks,
+    subject,
+    predicate,
+    owner: meant ?? owner,
+    cues: cuesOf(tokens, predicate),
+    ...contentOf(tokens, chunks, predicate, pack),
+    scope: readScope(chunks, used, tokens, pack),
+    frames,
+    replacements: readReplacements(parsed),
+    command: predicate.at < tokens.length && isCommand(tokens, predicate.at),
+  };
+}
+
+/** "On Mondays", "this week": says when, and is no subject. */
+function isAdverbial(chunk: Chunk): boolean {
+  return chunk.head.quantity !== undefined && /date|time/.test(chunk.head.base);
+}
+
+function cuesOf(tokens: readonly Token[], predicate: Predicate): ReadonlySet<Cue> {
+  const cues = new Set<Cue>();
+  for (const token of tokens) {
+    const cue = token.entry?.cue;
+    if (!token.verb && (token.kind === 'verb' || token.kind === 'either')) continue;
+    if (cue !== undefined && (cue !== 'ended' || token === predicate.ended)) cues.add(cue);
+  }
+  return cues;
+}
+
+/** The words that carry the content of a clause, by sort. */
+function contentOf(tokens: readonly Token[], chunks: readonly Chunk[], predicate: Predicate, pack: LanguagePack) {
+  const terms = new Set<string>();
+  const verbs = new Set<string>();
+  const heads = new Set<string>();
+  const names = new Set<string>();
+  const quantities: Quantity[] = [];
+  const rates = new Set<string>();
+  const guards = new Set<string>();
+  for (const token of tokens) {
+    if (token.verb) {
+      const { entry } = token;
+      const idle =
+        (entry?.cue === 'ended' && token !== predicate.ended) ||
+        (entry?.cue === 'changed' && token !== predicate.changed);
+      const cued = entry?.cue !== undefined && entry.cue !== 'again' && !idle;
+      if (
+        entry?.light ||
+        cued ||
+        token.kind === 'be' ||
+        token.kind === 'have' ||
+        token.kind === 'do' ||
+        token.kind === 'modal'
+      )
+        continue;
+      terms.add(token.concept);
+      verbs.add(token.concept);
+    } else if (token.concept.startsWith('per ')) rates.add(token.concept);
+    else if (
+      pack.guards.has(token.base) &&
+      (token.kind === 'adverb' || token.kind === 'determiner' || token.kind === 'filler')
+    )
+      guards.add(token.concept);
+  }
+  const visit = (chunk: Chunk) => {
+    if (chunk.owner) visit(chunk.owner);
+    for (const token of chunk.tokens) {
+      if (token.quantity) quantities.push(token.quantity);
+      else if (!(token.entry?.light && token.kind === 'noun') && token.base !== 'new') terms.add(token.concept);
+      if (isName(token) || token.code) names.add(token.concept);
+      if (pack.guards.has(token.base)) guards.add(token.concept);
+    }
+    if (!chunk.head.quantity) heads.add(chunk.head.concept);
+  };
+  for (const chunk of chunks) visit(chunk);
+  return { terms, verbs, heads, names, quantities, rates, guards };
+}
+
+/** A pronoun takes its owner from the clause before, and a condition limits the main clause of its sentence. */
+function inherit(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, i) => {
+    let { owner, scope, cues, terms, heads } = clause;
+    const before = clauses[i - 1];
+    const meant = before && i > 0 && clause.role === 'main' ? antecedent(clause, before) : undefined;
+    if (meant) {
+      terms = new Set([...terms, ...meant.tokens.filter((token) => !token.quantity).map(({ concept }) => concept)]);
+      heads = new Set([...heads, meant.head.concept]);
+    }
+    if (owner.kind === 'third' && before && (before.owner.kind === 'person' || before.owner.kind === 'self'))
+      owner = before.owner;
+    const condition = clauses.find(
+      (other) => other.role === 'condition' && other.sentence === clause.sentence && other !== clause,
+    );
+    if (condition && clause.role === 'main') scope = new Map([...scope, ['if', condition.terms]]);
+    // "Correction: …" and "that was wrong" correct the sentence beside them.
+    if (
+      clause.role === 'main' &&
+      clauses.some((other) => other !== clause && other.cues.has('corrected') && other.terms.size <= 1)
+    ) {
+      cues = new Set([...cues, 'corrected']);
+    }
+    return { ...clause, owner, scope, cues, terms, heads };
+  });
+}
+
+/** What "it" at the beginning of a clause stands for: the thing that the clause before is about. */
+function antecedent(clause: Clause, before: Clause): Chunk | undefined {
+  const first = clause.tokens.find(
+    (token) => token.kind !== 'conjunction' && token.kind !== 'filler' && token.kind !== 'adverb',
+  );
+  if (first?.word !== 'it' || !clause.tokens.some((token) => token.verb)) return undefined;
+  const things = before.chunks.filter(
+    (chunk) => chunk.preposition === '' && !chunk.head.quantity && !chunk.head.entry?.person,
+  );
+  return things.find((chunk) => chunk.at >= before.predicate.behind) ?? things[0];
+}

@@ -1,0 +1,57 @@
+import type { LanguagePack } from '../lexicon/pack.js';
+import { type Evidence, type Pair, strong, weak } from './evidence.js';
+import { contentOf, coverage, framing, isLiking } from './pair.js';
+import { isNarrower, isPartOfList, targetsOf } from './targets.js';
+
+/** "I no longer want the summaries", "we dropped Jenkins", "I gave up smoking", "the contract expired". */
+export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {
+  const { older, newer } = pair;
+  if (!newer.predicate.ended || newer.predicate.sign > 0 || older.predicate.sign < 0) return undefined;
+  const targets = targetsOf(newer);
+  const verbal = [...newer.verbs].filter((verb) => !framing.has(verb) && !isLiking(verb));
+  // "I no longer wash my dog" ends nothing of "I have a dog".
+  if (verbal.some((verb) => !older.terms.has(verb) && !alike(verb, older.verbs))) return undefined;
+  const met = targets.filter((chunk) => older.terms.has(chunk.head.concept));
+  if (met.length === 0 && !verbal.some((verb) => older.verbs.has(verb))) return undefined;
+  if (targets.length > 0 && met.length === 0) return undefined;
+  if (met.some((chunk) => isNarrower(chunk, older.terms, pack.neutral))) return undefined;
+  const rest = targets.filter((chunk) => !met.includes(chunk) && !chunk.head.quantity);
+  if (
+    rest.length > 0 &&
+    rest.some((chunk) => !/^(?:at|in|for|with|as|to|on)$/.test(chunk.preposition) || met.length === 0)
+  ) {
+    return weak('contradicts', 'ended', 'weak-evidence');
+  }
+  if (isPartOfList(older, newer.terms)) return weak('contradicts', 'ended', 'part-of-older');
+  if (coverage(pair) < 0.5) return undefined;
+  if (
+    !concerns(
+      pair,
+      met.map((chunk) => chunk.head.concept),
+    )
+  )
+    return weak('contradicts', 'ended', 'weak-evidence');
+  return strong('contradicts', 'ended');
+}
+
+/** Whether what ended is the object or subject of the older clause, not a word beside: "coffee" of "coffee ice cream". */
+function concerns({ older }: Pair, heads: readonly string[]): boolean {
+  if (heads.length === 0) return true;
+  return (
+    heads.some((head) => older.heads.has(head) || older.verbs.has(head)) || contentOf(older.terms, older).length <= 1
+  );
+}
+
+/** Verbs that say the same of a habit. */
+const habits: readonly ReadonlySet<string>[] = [
+  new Set('eat drink take consum have try tast'.split(' ')),
+  new Set('us run work write build'.split(' ')),
+  new Set('go attend visit plai do practis practic train'.split(' ')),
+  new Set('own have possess keep drive ride'.split(' ')),
+  new Set('live resid stai'.split(' ')),
+  new Set('pai subscrib have us'.split(' ')),
+];
+
+export function alike(verb: string, others: ReadonlySet<string>): boolean {
+  return habits.some((habit) => habit.has(verb) && [...others].some((other) => habit.has(other)));
+}

@@ -1,0 +1,89 @@
+import type { LanguagePack } from '../lexicon/pack.js';
+import { comparable, type Quantity, refines, sameQuantity } from '../read/quantity.js';
+import type { Clause } from '../statement.js';
+import { type Evidence, type Pair, strong, weak } from './evidence.js';
+import { contentOf } from './pair.js';
+import type { Reason } from './reason.js';
+
+/** The same sentence with another number, date, time or label: "the ferry leaves at 10" and "the ferry leaves at 11". */
+export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {
+  const { older, newer } = pair;
+  if (older.predicate.sign < 0 || newer.predicate.sign < 0) return undefined;
+  const conflicts = conflicting(older.quantities, newer.quantities);
+  const labels = labelConflict(older, newer);
+  if (conflicts.length === 0 && !labels) return undefined;
+  const ignored = new Set(labels);
+  const units = new Set(conflicts.map(({ unit }) => unit));
+  const keep = (terms: ReadonlySet<string>, clause: Clause) =>
+    contentOf(terms, clause).filter((term) => !ignored.has(term) && !units.has(term));
+  const onlyOlder = keep(pair.onlyOlder, older);
+  const onlyNewer = keep(pair.onlyNewer, newer);
+  const shared =
+    keep(pair.shared, older).length +
+    (pair.owner === 'same' && older.owner.kind === 'person' ? 1 : 0) +
+    [...units].filter((unit) => unit !== '').length;
+  if (onlyNewer.length > 0 || shared === 0) return undefined;
+  if ([...newer.rates].some((rate) => older.rates.size > 0 && !older.rates.has(rate))) return undefined;
+  // "The shop opens at 10 on Sundays": a day that the older sentence did not have makes an exception.
+  const days = newer.quantities.some(
+    ({ kind }) => (kind === 'weekday' || kind === 'date') && !older.quantities.some((other) => other.kind === kind),
+  );
+  if (days && !newer.predicate.changed) return undefined;
+  const reason: Reason = labels
+    ? 'new-value'
+    : conflicts.some(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'time' || kind === 'day')
+      ? 'rescheduled'
+      : 'amount-changed';
+  if (onlyOlder.length > 0) {
+    const named = onlyOlder.some((term) => older.names.has(term));
+    return pair.told && !named && keep(pair.shared, older).length > 0
+      ? strong('updates', reason)
+      : weak('updates', reason, 'wider-scope');
+  }
+  if (pair.told) return strong('updates', reason);
+  if (conflicts.length > 1) return weak('updates', reason, 'weak-evidence');
+  // "I swim on Mondays", "I swim on Thursdays": both can be.
+  const [first] = conflicts;
+  const habit = older.owner.kind !== 'thing' && older.predicate.main?.kind !== 'be';
+  if (
+    habit &&
+    first &&
+    (first.kind === 'weekday' || first.kind === 'date' || first.kind === 'time') &&
+    !single(older, pack)
+  ) {
+    return weak('updates', reason, 'many-valued');
+  }
+  return strong('updates', reason);
+}
+
+function single(clause: Clause, pack: LanguagePack): boolean {
+  const { concept } = clause.predicate;
+  return pack.verbSlots.get(`${concept} at`)?.single === true || pack.verbSlots.get(concept)?.single === true;
+}
+
+/** Quantities of the older clause whose place others have taken; none while any of a kind is still the same. */
+function conflicting(older: readonly Quantity[], newer: readonly Quantity[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (const a of older) {
+    const rivals = newer.filter((b) => comparable(a, b));
+    if (rivals.length === 0) continue;
+    if (rivals.some((b) => sameQuantity(a, b) || refines(a, b) || refines(b, a))) continue;
+    found.push(a);
+  }
+  return found;
+}
+
+/** Labels behind the same noun, outside the subject: room 12 and room 30. */
+function labelConflict(older: Clause, newer: Clause): readonly string[] | undefined {
+  for (const a of older.chunks) {
+    if (a === older.subject) continue;
+    const label = a.tokens.find((token) => token.code);
+    if (!label || a.head.code) continue;
+    for (const b of newer.chunks) {
+      if (b === newer.subject || b.head.concept !== a.head.concept || b.preposition !== a.preposition) continue;
+      const other = b.tokens.find((token) => token.code);
+      if (other && other.concept !== label.concept) return [label.concept, other.concept];
+    }
+  }
+  return undefined;
+}

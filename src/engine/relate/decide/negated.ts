@@ -1,0 +1,76 @@
+import type { LanguagePack } from '../lexicon/pack.js';
+import type { Clause } from '../statement.js';
+import { alike } from './ended.js';
+import { type Evidence, type Pair, strong, weak } from './evidence.js';
+import { coverage, framing, isLiking } from './pair.js';
+import { isNarrower, isPartOfList } from './targets.js';
+
+const owning: ReadonlySet<string> = new Set(
+  'have own possess includ offer support provid featur contain get us need'.split(' '),
+);
+
+/** One clause affirms what the other denies: "I like X" and "I don't like X", "the office allows dogs" and "dogs are banned". */
+export function negatedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {
+  const { older, newer } = pair;
+  if (older.predicate.sign === newer.predicate.sign) return undefined;
+  const agreement = predicates(older, newer, pack);
+  if (agreement === 'none') return undefined;
+  // What limits the new statement makes an exception of it, not a reversal.
+  if (
+    [...newer.guards].some(
+      (guard) => !older.guards.has(guard) && guard !== 'alwai' && guard !== 'ani' && guard !== 'both',
+    )
+  )
+    return undefined;
+  const extra = [...pair.onlyNewer].filter(
+    (term) =>
+      !(
+        newer.verbs.has(term) &&
+        (framing.has(term) || isLiking(term) || agreement === 'loose' || alike(term, older.verbs))
+      ) && term !== newer.predicate.concept,
+  );
+  const objects = newer.chunks.filter((chunk) => chunk !== newer.subject && !chunk.head.quantity);
+  const met = objects.filter((chunk) => older.terms.has(chunk.head.concept));
+  if (met.some((chunk) => isNarrower(chunk, older.terms, pack.neutral))) return undefined;
+  if (newer.quantities.some((quantity) => !older.quantities.some((other) => other.kind === quantity.kind)))
+    return undefined;
+  if (coverage(pair) < 0.5 || !objectMet(older, newer)) return undefined;
+  if (isPartOfList(older, newer.terms)) return weak('contradicts', 'negated', 'part-of-older');
+  if (extra.length > 0) {
+    return newer.cues.has('corrected') || newer.predicate.ended
+      ? strong('contradicts', 'negated')
+      : weak('contradicts', 'negated', 'weak-evidence');
+  }
+  return strong('contradicts', 'negated');
+}
+
+/** `same`: both say the same thing of their objects; `loose`: the newer one forbids or switches off whatever the older does. */
+function predicates(older: Clause, newer: Clause, pack: LanguagePack): 'same' | 'loose' | 'none' {
+  const a = older.predicate.concept;
+  const b = newer.predicate.concept;
+  if (a === b) return 'same';
+  if (pack.liking.has(a) && pack.liking.has(b)) return 'same';
+  if (owning.has(a) && owning.has(b)) return 'same';
+  if (alike(a, new Set([b]))) return 'same';
+  const denies = newer.predicate.sign < 0;
+  if (denies && (b === '' || b === 'allow' || b === 'enabl')) return 'loose';
+  // "Leave out the summary", "avoid fish", "refuse to work": the verb of denial leaves the older verb open.
+  if (newer.cues.has('negates') && (newer.verbs.size === 0 || older.verbs.has([...newer.verbs][0] ?? '')))
+    return 'loose';
+  if (older.cues.has('negates') && older.verbs.size === 0) return 'loose';
+  const having = older.chunks.some((chunk) => chunk.preposition === 'with' && newer.heads.has(chunk.head.concept));
+  if (denies && owning.has(b) && having) return 'loose';
+  if (newer.verbs.has(a) || (b !== 'be' && older.verbs.has(b))) return 'loose';
+  return 'none';
+}
+
+/** Whether the thing that the older clause is about is in the newer one. */
+function objectMet(older: Clause, newer: Clause): boolean {
+  const objects = older.chunks.filter((chunk) => chunk.at >= older.predicate.at && !chunk.head.quantity);
+  const wanted =
+    objects.length > 0 ? objects.slice(0, 1) : older.subject && older.owner.kind === 'thing' ? [older.subject] : [];
+  return (
+    wanted.every((chunk) => newer.terms.has(chunk.head.concept)) &&
+    (wanted.length > 0 || [...older.verbs].every((verb) => isLiking(verb) || newer.terms.has(verb)))
+  );
+}

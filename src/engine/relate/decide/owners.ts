@@ -1,0 +1,38 @@
+import type { Clause, Owner } from '../statement.js';
+
+export type OwnerRelation = 'same' | 'different' | 'unclear';
+
+/** Whether two clauses are about the same one. Things belong to whoever speaks, unless a person is named. */
+export function compareOwners(older: Clause, newer: Clause): OwnerRelation {
+  return relate(older.owner, newer.owner, older.terms, newer.terms);
+}
+
+/** The same for the owners of two slots, where the words around have no say. */
+export function compareSlotOwners(older: Owner, newer: Owner): OwnerRelation {
+  return relate(older, newer, nobody, nobody);
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+function relate(a: Owner, b: Owner, aTerms: ReadonlySet<string>, bTerms: ReadonlySet<string>): OwnerRelation {
+  if (a.kind === 'third' || b.kind === 'third') return 'unclear';
+  if (a.kind !== 'person' && b.kind !== 'person') return 'same';
+  if (a.kind === 'person' && b.kind === 'person') return persons(a, b, aTerms, bTerms);
+  const [person, other, terms] = a.kind === 'person' ? [a, b, bTerms] : [b, a, aTerms];
+  // "Osprey is due" and "the deadline for Osprey": a name may be a thing's.
+  const words = person.key.split(' ');
+  if ((other.kind === 'thing' || person.doubtful) && words.every((word) => terms.has(word))) return 'same';
+  return 'different';
+}
+
+function persons(a: Owner, b: Owner, aTerms: ReadonlySet<string>, bTerms: ReadonlySet<string>): OwnerRelation {
+  if (a.names.includes('?') || b.names.includes('?')) return 'unclear';
+  if (a.key === b.key) {
+    const apart = a.names.length > 0 && b.names.length > 0 && !a.names.some((name) => b.names.includes(name));
+    return apart ? 'different' : 'same';
+  }
+  if (a.names.includes(b.key) || b.names.includes(a.key)) return 'same';
+  // "Omar is my manager" beside "my manager Omar …".
+  const known = (owner: Owner, terms: ReadonlySet<string>) => owner.key.split(' ').every((word) => terms.has(word));
+  return known(a, bTerms) || known(b, aTerms) ? 'same' : 'different';
+}

@@ -1,0 +1,100 @@
+import type { LanguagePack } from '../lexicon/pack.js';
+import { compareScopes } from '../read/scope.js';
+import type { Clause } from '../statement.js';
+import type { Pair } from './evidence.js';
+import { compareOwners } from './owners.js';
+
+/** Verbs that measure or frame a value and say nothing else: the rent is, costs, comes to. Concepts. */
+export const framing: ReadonlySet<string> = new Set(
+  'cost pai weigh last begin name set total reach email contact amount measur run take schedul plan hold fix turn be stand remain becom stai come leav'.split(
+    ' ',
+  ),
+);
+
+/** Puts two clauses side by side. */
+export function pairOf(older: Clause, newer: Clause, pack: LanguagePack): Pair {
+  const shared = new Set<string>();
+  const onlyOlder = new Set<string>();
+  const onlyNewer = new Set<string>();
+  const owners = new Set([...ownerWords(older), ...ownerWords(newer)]);
+  for (const term of older.terms) {
+    if (newer.terms.has(term)) shared.add(term);
+    else if (!pack.neutral.has(term) && !owners.has(term)) onlyOlder.add(term);
+  }
+  for (const term of newer.terms) {
+    if (!older.terms.has(term) && !pack.neutral.has(term) && !owners.has(term)) onlyNewer.add(term);
+  }
+  const { cues } = newer;
+  return {
+    older,
+    newer,
+    owner: compareOwners(older, newer),
+    scope: compareScopes(limits(older, newer), limits(newer, older)),
+    shared,
+    onlyOlder,
+    onlyNewer,
+    told:
+      cues.has('now') || cues.has('instead') || cues.has('corrected') || cues.has('changed') || cues.has('handover'),
+  };
+}
+
+/** What limits a clause, without words that the other one has too, and without when a change took place. */
+function limits(clause: Clause, other: Clause): Clause['scope'] {
+  const { predicate } = clause;
+  const event =
+    (predicate.changed || predicate.ended || clause.frames.some(({ change }) => change)) &&
+    predicate.tense !== 'present';
+  if (clause.scope.size === 0) return clause.scope;
+  const kept = new Map<string, ReadonlySet<string>>();
+  for (const [dimension, values] of clause.scope) {
+    if (event && (dimension === 'season' || dimension === 'days')) continue;
+    if (!other.scope.has(dimension) && [...values].every((value) => other.terms.has(value))) continue;
+    kept.set(dimension, values);
+  }
+  return kept;
+}
+
+function ownerWords({ owner }: Clause): readonly string[] {
+  return owner.kind === 'person' ? [...owner.key.split(' '), ...owner.names] : [];
+}
+
+/** Words of a clause that are its content: without the verbs that only frame a value. */
+export function contentOf(terms: ReadonlySet<string>, clause: Clause): string[] {
+  return [...terms].filter((term) => !(clause.verbs.has(term) && framing.has(term)));
+}
+
+/** The share of the older clause's content that the newer one speaks about. */
+export function coverage(pair: Pair): number {
+  const content = contentOf(pair.older.terms, pair.older).filter((term) => !isLiking(term));
+  if (content.length === 0) return pair.shared.size > 0 ? 1 : 0;
+  return content.filter((term) => pair.newer.terms.has(term)).length / content.length;
+}
+
+const likes = /^(?:like|love|ador|enjoi|prefer|appreci|want|need|us)$/;
+
+export function isLiking(term: string): boolean {
+  return likes.test(term);
+}
+
+/** Whether something in the newer clause rules out that it ends what the older one says. */
+export function isHarmless(clause: Clause): boolean {
+  const { cues, predicate, role } = clause;
+  if (role !== 'main') return true;
+  if (
+    cues.has('tentative') ||
+    cues.has('hypothetical') ||
+    cues.has('excepting') ||
+    cues.has('partly') ||
+    cues.has('past')
+  )
+    return true;
+  if (cues.has('additive') && !predicate.ended) return true;
+  if (predicate.tense !== 'past') return false;
+  return !(
+    predicate.ended ||
+    predicate.changed ||
+    cues.has('handover') ||
+    cues.has('corrected') ||
+    clause.frames.some(({ change }) => change)
+  );
+}

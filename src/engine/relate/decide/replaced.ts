@@ -1,0 +1,36 @@
+import type { LanguagePack } from '../lexicon/pack.js';
+import { type Evidence, type Pair, strong, weak } from './evidence.js';
+import { coverage, isLiking } from './pair.js';
+import { isNarrower, isPartOfList } from './targets.js';
+
+/** "I switched from tea to coffee", "instead of the bus", "Ivo replaced Petra": the old value is named as gone. */
+export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {
+  const { older, newer } = pair;
+  if (older.predicate.sign < 0 || newer.predicate.sign < 0) return undefined;
+  for (const { gone, how } of newer.replacements) {
+    const { head } = gone;
+    const reason = how === 'handover' ? 'handed-over' : how === 'instead' ? 'replaced-instead' : 'changed-from-to';
+    if (head.quantity) continue;
+    if (!older.terms.has(head.concept) || isNarrower(gone, older.terms, pack.neutral)) continue;
+    if (!older.heads.has(head.concept) && !older.names.has(head.concept)) continue;
+    if (isPartOfList(older, new Set(gone.tokens.map(({ concept }) => concept))))
+      return weak('updates', reason, 'part-of-older');
+    const others = [...older.terms].filter(
+      (term) => !older.verbs.has(term) && !isLiking(term) && !gone.tokens.some(({ concept }) => concept === term),
+    );
+    const met = others.filter((term) => newer.terms.has(term)).length;
+    const plain = others.length === 0 || met > 0 || coverage(pair) >= 0.5;
+    // "Ivo replaced Petra as our team lead" says nothing of "Petra likes tea".
+    const tied = how !== 'handover' || met > 0 || others.length === 0;
+    if (plain && tied && !conflictsElsewhere(pair, met, others.length)) return strong('updates', reason);
+    return weak('updates', reason, 'weak-evidence');
+  }
+  return undefined;
+}
+
+/** The older sentence has a topic of its own that the newer one does not name: "I buy coffee at the harbour". */
+function conflictsElsewhere({ older, newer }: Pair, met: number, others: number): boolean {
+  if (others === 0 || met > 0) return false;
+  const verbs = [...older.verbs].filter((verb) => !isLiking(verb) && !newer.verbs.has(verb));
+  return others > 1 || (verbs.length > 0 && others > 1);
+}

@@ -1,0 +1,96 @@
+import { compareValues } from '../frames/value.js';
+import { type Quantity, sameQuantity } from '../read/quantity.js';
+import type { Frame } from '../statement.js';
+import { type Evidence, type Pair, strong, weak } from './evidence.js';
+import { compareSlotOwners } from './owners.js';
+
+/** Slots of a person's life that a plan does not change yet. */
+const lasting = /^(?:home|employer|job|school|study|manager|spouse|relationship|commute)$/;
+
+/** The same slot with another value, or the same value denied. */
+export function slotEvidence(pair: Pair): Evidence | undefined {
+  let best: Evidence | undefined;
+  for (const older of pair.older.frames) {
+    for (const newer of pair.newer.frames) {
+      const found = compare(older, newer, pair);
+      if (found?.strong) return found;
+      best ??= found;
+    }
+  }
+  return best;
+}
+
+/** How what narrows a newer slot lies to that of an older one. */
+export function compareNarrowing(
+  older: ReadonlySet<string>,
+  newer: ReadonlySet<string>,
+): 'same' | 'apart' | 'narrower' | 'wider' {
+  let extra = 0;
+  let missing = 0;
+  for (const term of newer) if (!older.has(term)) extra++;
+  for (const term of older) if (!newer.has(term)) missing++;
+  if (extra > 0 && missing > 0) return 'apart';
+  return extra > 0 ? 'narrower' : missing > 0 ? 'wider' : 'same';
+}
+
+function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
+  if (older.key !== newer.key) return undefined;
+  const owner = compareSlotOwners(older.owner, newer.owner);
+  const narrowing = compareNarrowing(older.of, newer.of);
+  if (owner === 'different' || narrowing === 'apart' || narrowing === 'narrower') return undefined;
+  const { slot } = newer;
+  const values = compareValues(older.value, newer.value);
+  const allergy = older.key.startsWith('allergy:');
+  if (allergy || values === 'same') {
+    if (older.sign === newer.sign) return undefined;
+    if (owner === 'unclear') return weak('contradicts', 'negated', 'unclear-owner', slot);
+    return narrowing === 'same'
+      ? strong('contradicts', 'negated', slot)
+      : weak('contradicts', 'negated', 'wider-scope', slot);
+  }
+  if (older.sign < 0 || newer.sign < 0) return undefined;
+  if (values === 'finer') return newer.change ? weak('updates', 'new-value', 'weak-evidence', slot) : undefined;
+  const rivals = values === 'other' || (values === 'apart' && older.abstract && newer.abstract);
+  if (!rivals) return newer.change ? weak('updates', 'new-value', 'weak-evidence', slot) : undefined;
+  if (older.value.kind !== 'quantity' && otherDays(pair)) return undefined;
+  const reason =
+    older.value.kind === 'quantity'
+      ? isDate(older)
+        ? 'rescheduled'
+        : 'amount-changed'
+      : older.value.group === 'status'
+        ? 'status-changed'
+        : 'new-value';
+  if (owner === 'unclear') return weak('updates', reason, 'unclear-owner', slot);
+  const told = pair.told || newer.change;
+  if (pair.newer.predicate.tense === 'future' && lasting.test(newer.key))
+    return weak('updates', reason, 'planned', slot);
+  const exclusive = older.value.kind === 'group' && newer.value.kind === 'group';
+  const measured = older.value.kind === 'quantity' && newer.value.kind === 'quantity';
+  if (!(older.single || newer.single || told || exclusive || measured))
+    return weak('updates', reason, 'many-valued', slot);
+  if (narrowing === 'wider')
+    return told && !named(older, newer, pair)
+      ? strong('updates', reason, slot)
+      : weak('updates', reason, 'wider-scope', slot);
+  return strong('updates', reason, slot);
+}
+
+/** "On Mondays I work from home", "on Tuesdays I work at the office". */
+function otherDays({ older, newer }: Pair): boolean {
+  const days = (quantities: readonly Quantity[]) => quantities.filter(({ kind }) => kind === 'weekday');
+  const ours = days(older.quantities);
+  const theirs = days(newer.quantities);
+  return ours.length > 0 && theirs.length > 0 && !ours.some((day) => theirs.some((other) => sameQuantity(day, other)));
+}
+
+/** Whether a name narrows the older slot: "the budget for Heron" and then only "the budget" may be two budgets. */
+function named(older: Frame, newer: Frame, pair: Pair): boolean {
+  return [...older.of].some((term) => !newer.of.has(term) && pair.older.names.has(term));
+}
+
+function isDate({ value }: Frame): boolean {
+  return value.quantities.some(
+    ({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'time' || kind === 'day',
+  );
+}

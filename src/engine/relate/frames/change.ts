@@ -1,0 +1,91 @@
+import type { Chunk } from '../read/chunks.js';
+import { isOf } from '../read/owner.js';
+import type { Replacement } from '../statement.js';
+import { type Collected, frame, hanging, objects, type Parsed, slotName } from './parts.js';
+import { readValue } from './value.js';
+
+/** What people do themselves: "my brother moved to Genoa". */
+const goes = /^(?:move|relocate|switch|migrate|upgrade|convert|transition|promote)$/;
+const towards = /^(?:to|into|until|till|for|at|with|in)$/;
+
+/** "The demo has been pushed to 19 May", "we moved the retro to Mondays", "I've set the thermostat to 21". */
+export function changeFrames(parsed: Parsed, collected: Collected): void {
+  const { predicate, subject, tokens } = parsed;
+  const setting = predicate.main?.concept === 'set';
+  if (!predicate.changed && !setting) return;
+  const behind = objects(parsed);
+  const passive = tokens
+    .slice(predicate.at, predicate.behind)
+    .some((token) => token.kind === 'be' || token.base === 'get');
+  const object = behind.find((chunk) => chunk.preposition === '' && !chunk.head.quantity);
+  const what = passive || !object ? subject : object;
+  const value =
+    behind.find((chunk) => chunk !== what && towards.test(chunk.preposition)) ??
+    behind.find((chunk) => chunk !== what && chunk.preposition === '' && chunk.head.quantity);
+  if (
+    !what ||
+    !value ||
+    (!passive && what === subject && isPerson(parsed, what) && goes.test(predicate.changed?.base ?? ''))
+  )
+    return;
+  const name = slotName(what, parsed, what === subject ? hanging(what, parsed) : []);
+  collected.frames.push(
+    frame(name, readValue(value, parsed.pack, name.key), parsed, true, predicate.changed !== undefined || setting),
+  );
+  collected.used.add(value);
+}
+
+function isPerson({ persons }: Parsed, chunk: Chunk): boolean {
+  return isOf(chunk, persons) !== undefined && chunk.tokens.some((token) => token.entry?.person);
+}
+
+/** Values that a clause says are gone: "from tea", "instead of taking the bus", "not Wednesday", "replaced the ThinkPad". */
+export function readReplacements(parsed: Parsed): Replacement[] {
+  const { chunks, predicate, tokens } = parsed;
+  const found: Replacement[] = [];
+  const behind = objects(parsed);
+  const to = behind.find((chunk) => /^(?:to|into|with|by|for)$/.test(chunk.preposition));
+  const object = behind.find((chunk) => chunk.preposition === '');
+  for (const chunk of chunks) {
+    if (
+      chunk.preposition === 'from' &&
+      predicate.changed &&
+      chunk.at >= predicate.behind &&
+      to &&
+      !chunk.head.quantity
+    ) {
+      found.push({ gone: chunk, instead: to, how: 'from-to' });
+    } else if (/^(?:instead of|rather than|in place of|in lieu of)$/.test(chunk.preposition)) {
+      found.push({ gone: chunk, instead: object, how: 'instead' });
+    } else if (
+      chunk.negated &&
+      chunk.preposition !== 'without' &&
+      chunk.at >= predicate.behind &&
+      isContrast(tokens, chunk)
+    ) {
+      found.push({ gone: chunk, instead: undefined, how: 'contrast' });
+    }
+  }
+  const verb = predicate.main;
+  if (verb?.entry?.cue === 'handover') {
+    const from = behind.find((chunk) => chunk.preposition === 'from');
+    if (verb.base.startsWith('take over') || verb.base === 'succeed') {
+      const gone = from ?? (verb.base === 'take over' ? undefined : object);
+      if (gone) found.push({ gone, instead: parsed.subject, how: 'handover' });
+    } else if (object) found.push({ gone: object, instead: to ?? parsed.subject, how: to ? 'from-to' : 'handover' });
+  }
+  if (predicate.changed && /^(?:swap|trade|exchange)$/.test(predicate.changed.base) && object) {
+    const instead = behind.find((chunk) => chunk.preposition === 'for');
+    if (instead) found.push({ gone: object, instead, how: 'from-to' });
+  }
+  return found;
+}
+
+/** A comma, then "not": "at 9 pm, not 8". */
+function isContrast(tokens: readonly { readonly kind: string; readonly gap: string }[], chunk: Chunk): boolean {
+  for (let i = chunk.at; i >= Math.max(0, chunk.at - 3); i--) {
+    const token = tokens[i];
+    if (token?.kind === 'negation') return token.gap.includes(',');
+  }
+  return false;
+}

@@ -1,0 +1,125 @@
+import type { LanguagePack } from '../lexicon/pack.js';
+import type { StatementType } from '../statement.js';
+import type { Stretch } from './clauses.js';
+import { isCommand, isUnreal, readPredicate } from './predicate.js';
+import type { Token } from './token.js';
+
+const inverts = /^(?:i|we|you|he|she|it|they|there|this|that)$/;
+const wonders = /^(?:wonder|remind|ask)$/;
+const quoted = /["“„«»”]([^"“”„«»]{8,})["”“«»]/g;
+
+/**
+ * What the sentence of a clause does. A question, a quotation and something only imagined change nothing that is known.
+ *
+ * @param end what stands behind the last word of the sentence
+ */
+export function actOf(
+  stretch: Stretch,
+  whole: readonly Stretch[],
+  end: string,
+  text: string,
+  pack: LanguagePack,
+): StatementType {
+  const { tokens } = stretch;
+  const first = tokens.find((token) => token.kind !== 'filler' && token.kind !== 'conjunction');
+  if (!first) return 'statement';
+  if (isQuoted(tokens, whole, text)) return 'quote';
+  const predicate = readPredicate(tokens, pack);
+  if (end.includes('?') || asks(tokens, predicate.at)) return isPoliteCommand(tokens) ? 'command' : 'question';
+  if (isImagined(stretch, whole, tokens, pack)) return 'hypothetical';
+  return isCommand(tokens, predicate.at) ? 'command' : 'statement';
+}
+
+/** A question without its mark: "what tone do I prefer", "am I allergic to nuts", "I wonder whether". */
+function asks(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findIndex((token) => token.kind !== 'filler' && token.kind !== 'conjunction');
+  const first = tokens[start];
+  const next = tokens[start + 1];
+  if (!first) return false;
+  const auxiliary =
+    first.kind === 'be' ||
+    first.kind === 'do' ||
+    first.kind === 'modal' ||
+    (first.kind === 'have' && first.form !== 'gerund');
+  if (
+    auxiliary &&
+    first.word !== 'be' &&
+    next &&
+    (inverts.test(next.word) || (first.kind === 'be' && next.kind === 'possessive'))
+  )
+    return true;
+  const asking = first.kind === 'question' || /^(?:who|which|where|when|whose|what|how|why)$/.test(first.word);
+  if (asking) {
+    for (let i = start + 1; i < Math.min(tokens.length, start + 6); i++) {
+      const token = tokens[i] as Token;
+      const helps = token.kind === 'be' || token.kind === 'do' || token.kind === 'modal';
+      if (helps)
+        return i === start + 1 ? true : inverts.test(tokens[i + 1]?.word ?? '') || tokens[i + 1]?.kind === 'possessive';
+      if (token.kind === 'pronoun') return false;
+    }
+    return first.word === 'who' && tokens[start + 1]?.verb === true;
+  }
+  const verb = tokens[at];
+  return (
+    verb !== undefined &&
+    wonders.test(verb.base) &&
+    tokens.some((token) => token.kind === 'question' || token.base === 'whether' || token.base === 'if')
+  );
+}
+
+/** "Could you please reply in German?", "Can you stop using emojis from now on?" */
+function isPoliteCommand(tokens: readonly Token[]): boolean {
+  const first = tokens.find((token) => token.kind !== 'filler');
+  const you = tokens[1]?.word === 'you' || tokens[2]?.word === 'you';
+  if (first?.kind !== 'modal' || !you) return false;
+  return tokens.some(
+    (token) => token.word === 'please' || token.entry?.cue === 'now' || token.entry?.cue === 'instead',
+  );
+}
+
+/** "If I ever win, I'd …", "had I studied", "I wish …". */
+function isImagined(
+  stretch: Stretch,
+  whole: readonly Stretch[],
+  tokens: readonly Token[],
+  pack: LanguagePack,
+): boolean {
+  if (tokens.some((token) => token.entry?.cue === 'hypothetical')) return true;
+  const [first, second] = tokens;
+  if (first?.form === 'past' && (first.kind === 'have' || first.word === 'were') && second?.kind === 'pronoun')
+    return true;
+  const predicate = readPredicate(tokens, pack);
+  if (isUnreal(predicate, tokens) && !prefers(tokens, predicate.at)) return true;
+  return whole.some(
+    (other) =>
+      other !== stretch &&
+      other.sentence === stretch.sentence &&
+      other.role === 'main' &&
+      isUnreal(readPredicate(other.tokens, pack), other.tokens) &&
+      stretch.role === 'condition',
+  );
+}
+
+/** "I'd rather", "I would prefer", "I'd like": a wish that holds now. */
+function prefers(tokens: readonly Token[], at: number): boolean {
+  const modal = tokens[at];
+  const next = tokens[at + 1];
+  if (modal?.word === 'might' || modal?.word === 'may' || modal?.word === 'could') return true;
+  return next !== undefined && /^(?:rather|prefer|like|love|appreciate)$/.test(next.base);
+}
+
+/** Whether all of it, or what somebody is said to have said, stands in quotation marks. */
+function isQuoted(tokens: readonly Token[], whole: readonly Stretch[], text: string): boolean {
+  if (!/["“„«]/.test(text)) return false;
+  for (const match of text.matchAll(quoted)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const inside = tokens.filter((token) => token.start >= start && token.end <= end);
+    if (!inside.some((token) => token.verb)) continue;
+    const told = whole.some((stretch) =>
+      stretch.tokens.some((token) => token.entry?.cue === 'says' && (token.start < start || token.end > end)),
+    );
+    if (told || (start <= 1 && end >= text.trimEnd().length - 2)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,134 @@
+import type { LanguagePack, Phrase } from '../lexicon/pack.js';
+import { makeToken, merge, type Token } from './token.js';
+
+const endsStretch = /[.;!?:]/;
+/** A particle that is further behind its verb belongs to something else. */
+const furthestParticle = 5;
+
+/** Puts one token in place of each phrase that the pack knows, and of rates such as `a month`. */
+export function readPhrases(tokens: readonly Token[], pack: LanguagePack): Token[] {
+  const found: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    const phrase = phraseAt(tokens, i, pack);
+    if (phrase) {
+      const length = phrase.words.length;
+      found.push(length === 1 ? overlaid(token, phrase) : merge(tokens.slice(i, i + length), phrase.entry, token.form));
+      i += length;
+      continue;
+    }
+    const rate = rateAt(tokens, i, pack);
+    if (rate) {
+      found.push(rate);
+      i += 2;
+      continue;
+    }
+    found.push(token);
+    i++;
+  }
+  joinParticles(found, pack);
+  standAlone(found);
+  return found;
+}
+
+function phraseAt(tokens: readonly Token[], i: number, pack: LanguagePack): Phrase | undefined {
+  const token = tokens[i] as Token;
+  const byBase = pack.phrases.get(token.base);
+  const byWord = token.word === token.base ? undefined : pack.phrases.get(token.word);
+  return (byWord && longest(tokens, i, byWord)) ?? (byBase && longest(tokens, i, byBase));
+}
+
+function longest(tokens: readonly Token[], i: number, phrases: readonly Phrase[]): Phrase | undefined {
+  for (const phrase of phrases) {
+    let fits = !(tokens[i] as Token).joined || phrase.words.length > 1;
+    for (let k = 0; fits && k < phrase.words.length; k++) {
+      const token = tokens[i + k];
+      const word = phrase.words[k];
+      fits =
+        token !== undefined &&
+        (token.base === word || token.word === word) &&
+        !token.owning &&
+        (k === 0 || !/[,.;!?:]/.test(token.gap));
+    }
+    if (fits) return phrase;
+  }
+  return undefined;
+}
+
+/** A single word keeps its own form, class and place and gains what the phrase table says of it. */
+function overlaid(token: Token, { entry }: Phrase): Token {
+  return {
+    ...token,
+    base: entry.base,
+    concept: entry.concept,
+    kind: entry.kind,
+    entry: { ...token.entry, ...entry, form: token.form },
+  };
+}
+
+/** `a month`, `per day`, `each week` behind a number: one term, so that a rate compares with another. */
+function rateAt(tokens: readonly Token[], i: number, pack: LanguagePack): Token | undefined {
+  const token = tokens[i] as Token;
+  if (!/^(?:a|an|per|each|every|the)$/.test(token.word) || token.gap.includes(',')) return undefined;
+  const next = tokens[i + 1];
+  const unit = next?.gap === '' && next.form === 'base' ? pack.units.get(next.word) : undefined;
+  const afterNumber = tokens.slice(Math.max(0, i - 3), i).some(({ quantity }) => quantity && quantity.kind !== 'time');
+  if (unit === undefined || !next || (!afterNumber && token.word !== 'per')) return undefined;
+  const rate = makeToken(pack, `per ${unit}`, token.start, next.end, token.gap);
+  rate.kind = 'adverb';
+  rate.concept = `per ${unit}`;
+  return rate;
+}
+
+/** Brings together a verb and the particle behind its object: `turned the alarm off`. */
+function joinParticles(tokens: Token[], pack: LanguagePack): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const particles = pack.separable.get(token.base);
+    if (!particles) continue;
+    for (let k = i + 2; k < Math.min(tokens.length, i + 1 + furthestParticle); k++) {
+      const candidate = tokens[k] as Token;
+      if (endsStretch.test(candidate.gap)) break;
+      const entry = particles.get(candidate.word);
+      const next = tokens[k + 1];
+      // "put the keys back in the drawer" has its particle; "put the keys on the table" has a preposition.
+      const closes =
+        next?.gap !== '' || /^(?:conjunction|subordinator|preposition|adverb|filler)$/.test(next.kind) || next.quantity;
+      if (!entry || candidate.joined || !closes) continue;
+      tokens[i] = {
+        ...token,
+        base: entry.base,
+        concept: entry.concept,
+        kind: entry.kind,
+        entry: { ...entry, form: token.form },
+      };
+      tokens.splice(k, 1);
+      break;
+    }
+  }
+}
+
+/** "Autosave is on", "renewal is off": with nothing behind it that it could govern, the word says a state. */
+function standAlone(tokens: Token[]): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const state = states.get(token.word);
+    if (!state || token.kind !== 'preposition') continue;
+    const next = tokens[i + 1];
+    const alone = next?.gap !== '' || /^(?:preposition|conjunction|subordinator|adverb|filler)$/.test(next.kind);
+    const joined = tokens.slice(Math.max(0, i - 3), i).some((before) => before.kind === 'be');
+    if (alone && joined)
+      tokens[i] = {
+        ...token,
+        kind: 'adjective',
+        concept: state.concept,
+        entry: { ...state, base: token.base, kind: 'adjective', form: 'base' },
+      };
+  }
+}
+
+const states: ReadonlyMap<string, { readonly concept: string; readonly sign?: -1; readonly cue?: 'ended' }> = new Map([
+  ['on', { concept: 'enabl' }],
+  ['off', { concept: 'enabl', sign: -1, cue: 'ended' }],
+  ['over', { concept: 'over', cue: 'ended' }],
+]);

@@ -1,0 +1,153 @@
+import type { Token } from './token.js';
+
+/** Verbs that take "to" and another verb: what follows "to" behind them is no noun. */
+const takesInfinitive =
+  /^(?:want|need|have|refuse|like|love|prefer|try|plan|hope|start|begin|decide|agree|learn|continue|go|forget|remember|ask|tell|expect|promise|intend|choose|allow|permit|use|able|happy|ready|keen)$/;
+const subject = /^(?:i|we|you|he|she|it|they|who|that|which)$/;
+const object = /^(?:me|us|him|her|it|them|you)$/;
+const lets = /^(?:let|make|help|have|see|hear)$/;
+/** Past forms that look like the base. */
+const alike = /^(?:set|put|cut|hit|cost|let|quit|shut|split|spread|hurt|sublet|bet)$/;
+const dated = /^<(?:date|time)>$/;
+const strong = /[.;!?:()—–]/;
+
+/**
+ * Decides which words act as verbs, by their class and their neighbours: in "we use feature flags" only `use`, in "rent is 900" not `rent`.
+ * Sets `verb` of the tokens.
+ */
+export function markVerbs(tokens: readonly Token[]): void {
+  /** A finite verb was seen since the last border. */
+  let finite = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const border = i === 0 || strong.test(token.gap) || token.initial;
+    if (border || token.gap.includes(',')) finite = false;
+    if (token.kind === 'be' || token.kind === 'have' || token.kind === 'do' || token.kind === 'modal') {
+      token.verb = true;
+      finite = true;
+      continue;
+    }
+    if (token.kind === 'subordinator' || token.kind === 'conjunction') {
+      finite = token.kind === 'conjunction' && finite && token.gap === '';
+      continue;
+    }
+    if (token.kind !== 'verb' && token.kind !== 'either' && token.kind !== 'unknown') continue;
+    if (token.owning || token.joined || (token.capital && !token.initial)) continue;
+    token.verb = actsAsVerb(tokens, i, finite);
+    if (token.verb && token.form !== 'gerund') finite = true;
+  }
+}
+
+/** The word before that bears on what `i` is: adverbs, fillers and negations are passed over, borders stop. */
+function before(tokens: readonly Token[], i: number): Token | undefined {
+  for (let k = i; k > 0; k--) {
+    const here = tokens[k] as Token;
+    if (strong.test(here.gap) || here.initial || here.gap.includes(',')) return undefined;
+    const token = tokens[k - 1] as Token;
+    if (token.kind === 'adverb' || token.kind === 'filler' || (token.kind === 'negation' && token.word !== 'no'))
+      continue;
+    return token;
+  }
+  return undefined;
+}
+
+function actsAsVerb(tokens: readonly Token[], i: number, finite: boolean): boolean {
+  const token = tokens[i] as Token;
+  const previous = before(tokens, i);
+  const _next = tokens[i + 1];
+  if (token.kind === 'unknown') {
+    if (!previous || token.capital) return false;
+    if (previous.kind === 'modal' || previous.kind === 'do') return true;
+    return previous.kind === 'pronoun' && /^(?:i|we|they|he|she)$/.test(previous.word) && !finite;
+  }
+  if (!previous || previous.kind === 'conjunction' || previous.kind === 'subordinator')
+    return opens(tokens, i, previous, finite);
+  if (previous.owning) return false;
+  if (previous.quantity) return dated.test(previous.base) && afterNoun(tokens, i, previous, finite);
+  switch (previous.kind) {
+    case 'determiner':
+    case 'possessive':
+    case 'adjective':
+    case 'negation':
+      return false;
+    case 'preposition':
+      if (previous.base === 'to' && token.form === 'base') {
+        return token.kind === 'verb' || takesInfinitive.test(before(tokens, i - 1)?.base ?? 'want');
+      }
+      return token.form === 'gerund';
+    case 'pronoun':
+      if (!subject.test(previous.word)) return token.kind === 'verb' && lets.test(tokens[i - 2]?.base ?? '');
+      return !(object.test(previous.word) && finite && token.kind === 'either');
+    case 'question':
+      return token.kind === 'verb' || token.form === 'third' || token.form === 'past';
+    case 'modal':
+    case 'do':
+      return true;
+    case 'be':
+      return token.form === 'gerund' || token.form === 'past' || alike.test(token.word);
+    case 'have':
+      return token.form === 'past' || alike.test(token.word);
+    default:
+  }
+  if (previous.verb) {
+    if (token.form === 'gerund') return true;
+    if (previous.base === 'get') return token.form === 'past';
+    return token.form === 'base' && lets.test(previous.base) && token.kind === 'verb';
+  }
+  return afterNoun(tokens, i, previous, finite);
+}
+
+/** A word behind a noun: the verb of the sentence, unless it has one or another follows. */
+function afterNoun(tokens: readonly Token[], i: number, previous: Token, finite: boolean): boolean {
+  const token = tokens[i] as Token;
+  const next = tokens[i + 1];
+  if (finite || token.form === 'gerund') return false;
+  if (next && (next.kind === 'be' || next.kind === 'modal' || (next.kind === 'have' && next.form !== 'gerund')))
+    return false;
+  if (token.form === 'past') return true;
+  const verbFollows = next?.kind === 'verb' && next.form !== 'gerund' && next.form !== 'base';
+  if (token.form === 'third') return !verbFollows;
+  if (token.kind === 'verb' || previous.form === 'plural' || previous.form === 'third' || previous.kind === 'pronoun')
+    return true;
+  return next?.kind === 'preposition' && !otherVerb(tokens, i);
+}
+
+/** A word at the beginning of a sentence or part of one: a command, or the noun that the sentence is about. */
+function opens(tokens: readonly Token[], i: number, previous: Token | undefined, finite: boolean): boolean {
+  const token = tokens[i] as Token;
+  const next = tokens[i + 1];
+  if (token.form === 'gerund') return false;
+  const takesObject =
+    next !== undefined &&
+    next.gap === '' &&
+    (next.kind === 'determiner' || next.kind === 'possessive' || object.test(next.word));
+  if (previous?.kind === 'conjunction' && finite) return token.kind === 'verb' || takesObject;
+  if (takesObject) return true;
+  // "long, detailed answers"
+  if (token.form === 'past' && token.gap.includes(',') && next && /^(?:noun|either|unknown|adjective)$/.test(next.kind))
+    return false;
+  // "Tests run on every push"
+  if (token.form === 'third' && token.kind === 'either' && (next?.kind === 'verb' || next?.kind === 'either'))
+    return false;
+  if (token.form === 'third' || token.kind === 'either') return !otherVerb(tokens, i);
+  return true;
+}
+
+/** Whether another word of the same part must be its verb. */
+function otherVerb(tokens: readonly Token[], i: number): boolean {
+  for (let k = i + 1; k < tokens.length; k++) {
+    const token = tokens[k] as Token;
+    if (strong.test(token.gap) || token.gap.includes(',') || token.initial) return false;
+    if (token.kind === 'subordinator') return false;
+    if (token.kind === 'be' || token.kind === 'have' || token.kind === 'do' || token.kind === 'modal') return true;
+    if (
+      token.kind === 'verb' &&
+      token.form !== 'gerund' &&
+      !/^(?:determiner|possessive|preposition)$/.test(tokens[k - 1]?.kind ?? '')
+    )
+      return true;
+    const finite = token.kind === 'either' && (token.form === 'third' || token.form === 'past');
+    if (finite && k > i + 1 && /^(?:noun|unknown|adverb)$/.test(tokens[k - 1]?.kind ?? '')) return true;
+  }
+  return false;
+}

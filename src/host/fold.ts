@@ -16,7 +16,7 @@ import type { Store } from './store.js';
 import { encodeTextPage } from './text-page.js';
 
 export interface FoldOptions {
-  /** Writes every page of records and of the log anew, full ones side by side. */
+  /** Writes every page of records and of the log anew, full ones side by side, and drops what was put aside before. */
   readonly everything?: boolean;
   /** Leaves the index out: it is a cache. */
   readonly withoutIndex?: boolean;
@@ -44,7 +44,12 @@ export async function fold(store: Store, nonce: string, options: FoldOptions = {
   const texts = await writeTexts(store, capture, options.everything === true);
   const log = await writeLog(store, capture, options.everything === true);
   const damaged = [...new Set([...capture.damagedPages, ...texts.damaged, ...log.damaged])];
-  const quarantine = await putAside(store, capture, damaged);
+  const quarantine = await putAside(
+    store,
+    capture,
+    damaged,
+    options.everything === true ? [] : attempt.base.quarantine,
+  );
   if (quarantine === undefined) return 'stale';
   const pages = { rec: texts.refs, led: capture.led, nam: capture.nam, log: log.refs, idx: capture.idx, quarantine };
   const { generation, folded } = attempt;

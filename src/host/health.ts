@@ -61,7 +61,11 @@ export async function lintReport(store: Store, engine: readonly Finding[], stric
     findings.push({ check, level: 'error', ids, detail });
   const { head, damage } = store;
   const aside = head.quarantine.length + damage.count;
-  if (aside > 0) report('quarantine', `${aside} damaged values of the store were put aside.`);
+  if (aside > 0)
+    report(
+      'quarantine',
+      `${aside} damaged or missing values of the store were put aside; compact() removes them for good.`,
+    );
   if (damage.faults > 0)
     report('missing-events', `${damage.faults} events do not fit, because something before them is damaged.`);
   if (lostTexts.length > 0) report('missing-texts', 'The texts of these memories were lost by damage.', lostTexts);

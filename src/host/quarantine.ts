@@ -5,16 +5,18 @@ import { readOne, sameBytes } from './loader.js';
 import type { Store } from './store.js';
 
 /**
- * Copies damaged bytes to where nobody stumbles over them, for whoever wants to save what can be saved. What may hold text
- * that this fold erases is dropped instead, earlier copies too.
+ * Copies damaged bytes to where nobody stumbles over them, for whoever wants to save what can be saved; a page that is missing
+ * is recorded with none. What may hold text that this fold erases is dropped instead, earlier copies too.
  *
  * @param pages the damaged pages
+ * @param earlier what was put aside before and is to stay
  * @returns `undefined` when something that seemed damaged has become whole: then everything must be loaded anew
  */
 export async function putAside(
   store: Store,
   capture: Capture,
   pages: readonly PageRef[],
+  earlier: readonly AsideRef[],
 ): Promise<readonly AsideRef[] | undefined> {
   const { attempt, erased, damagedValues } = capture;
   const mayHold = (was: Key, { from, to }: { from: number; to: number }) => {
@@ -22,12 +24,11 @@ export async function putAside(
     // Which records a damaged commit was about is unknown.
     return !was.startsWith('rec/') || [...erased].some((ordinal) => ordinal >= from && ordinal < to);
   };
-  const aside: AsideRef[] = attempt.base.quarantine.filter((ref) => !mayHold(ref.was, ref));
+  const aside: AsideRef[] = earlier.filter((ref) => !mayHold(ref.was, ref));
   for (const ref of pages) {
     // An index is a cache that is built anew.
     if (ref.key.startsWith('idx/') || mayHold(ref.key, ref)) continue;
-    const bytes = await readOne(store.storage, ref.key);
-    if (bytes === undefined) continue;
+    const bytes = (await readOne(store.storage, ref.key)) ?? new Uint8Array();
     aside.push({
       key: attempt.add('quarantine', bytes),
       was: ref.key,

@@ -1,5 +1,6 @@
 import { termsOf } from '../../src/engine/text/analyse.js';
 import { openHost } from '../../src/host/open.js';
+import { crc32 } from '../../src/model/codec.js';
 import type { PortableRecord } from '../../src/model/commands.js';
 import { isMemoryError } from '../../src/model/errors.js';
 import type { Driver } from '../../src/ports/driver.js';
@@ -67,6 +68,13 @@ export async function keysOf(storage: Storage, prefix = ''): Promise<Key[]> {
 /** Everything that a storage holds. */
 export async function valuesOf(storage: Storage, prefix = ''): Promise<Map<Key, Uint8Array>> {
   return storage.read(await keysOf(storage, prefix));
+}
+
+/** What a storage holds, each value by its checksum: quick to compare. */
+export async function printsOf(storage: Storage, prefix = ''): Promise<Map<Key, string>> {
+  return new Map(
+    Array.from(await valuesOf(storage, prefix), ([key, bytes]) => [key, `${bytes.length}:${crc32(bytes)}`]),
+  );
 }
 
 /** All records of all standings, as an export has them: what a store says. */

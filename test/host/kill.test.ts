@@ -18,11 +18,16 @@ beforeAll(async () => {
 afterAll(() => writer.remove());
 
 /** Processes fight over a folder; afterwards it has what was acknowledged and not what was forgotten. */
-async function fight(seed: number, writers: number, millis: number): Promise<{ stored: number; forgotten: number }> {
+async function fight(
+  seed: number,
+  writers: number,
+  millis: number,
+  peace: number,
+): Promise<{ stored: number; forgotten: number }> {
   const parent = mkdtempSync(join(tmpdir(), 'loci-kill-'));
   const folder = join(parent, 'store');
   try {
-    const { stored, forgotten, faults } = await melee({ script: writer, folder, seed, writers, millis });
+    const { stored, forgotten, faults } = await melee({ script: writer, folder, seed, writers, millis, peace });
     expect(faults).toEqual([]);
     const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
     const records = new Map((await dump(driver)).map((record) => [`${record.id}`, record]));
@@ -51,7 +56,7 @@ describe('processes that are killed and stopped at any moment, their lock stolen
     let stored = 0;
     let forgotten = 0;
     for (let seed = 1; seed <= runs; seed++) {
-      const counts = await fight(seed, 3, 1000);
+      const counts = await fight(seed, 3, 1000, 120);
       stored += counts.stored;
       forgotten += counts.forgotten;
     }
@@ -60,7 +65,7 @@ describe('processes that are killed and stopped at any moment, their lock stolen
   });
 
   test.runIf(isLong)('and so for minutes', { timeout: 600_000 }, async () => {
-    const { stored, forgotten } = await fight(Date.now() % 1_000_000, 4, 240_000);
+    const { stored, forgotten } = await fight(Date.now() % 1_000_000, 4, 240_000, 500);
     expect(stored).toBeGreaterThan(1000);
     expect(forgotten).toBeGreaterThan(100);
   });

@@ -8,7 +8,7 @@ import { fileStorage } from '../../src/node/storage/file.js';
 import type { Driver } from '../../src/ports/driver.js';
 import type { Change, Storage } from '../../src/ports/storage.js';
 import { accessOf, forgetOf, itemOf, recall, remember, rememberOf, searchOf } from '../../src/testing/driver-moves.js';
-import { codeIn, door, open, valuesOf } from './help.js';
+import { codeIn, door, open, printsOf } from './help.js';
 import { copyOf, emptyPlace, type Switch, switchable } from './switch.js';
 
 const access = accessOf();
@@ -46,10 +46,10 @@ async function expectUntouched(
   other: Storage,
   code: 'storage_lost' | 'storage_replaced',
 ): Promise<void> {
-  const before = await valuesOf(other);
+  const before = await printsOf(other);
   await expectLoss(driver, code);
   await driver.close();
-  expect(await valuesOf(other)).toEqual(before);
+  expect(await printsOf(other)).toEqual(before);
 }
 
 describe('a store that is no longer the one that was opened is reported and never written to:', () => {
@@ -106,10 +106,10 @@ describe('a store that is no longer the one that was opened is reported and neve
     const { driver, place } = await begin();
     const older = await copyOf(place.place);
     await remember(driver, 'the crane is white');
-    const before = await valuesOf(older);
+    const before = await printsOf(older);
     place.putBefore(older, ({ create }: Change) => create?.key.startsWith('tail/') === true);
     expect(await codeIn(remember(driver, 'the stork is red'))).toBe('storage_replaced');
-    expect(await valuesOf(older)).toEqual(before);
+    expect(await printsOf(older)).toEqual(before);
   });
 
   test('an older copy, or another store, that comes just before a fold: no head and no page of it is left there', async () => {
@@ -119,10 +119,10 @@ describe('a store that is no longer the one that was opened is reported and neve
       if (kind === 'other') await (await open(door(next))).close();
       await driver.flush();
       await remember(driver, 'the crane is white');
-      const before = await valuesOf(next);
+      const before = await printsOf(next);
       place.putBefore(next, ({ create }: Change) => create?.key.startsWith('head/') === true);
       expect(await codeIn(driver.flush())).toBe('storage_replaced');
-      expect(await valuesOf(next)).toEqual(before);
+      expect(await printsOf(next)).toEqual(before);
     }
   });
 
@@ -131,7 +131,7 @@ describe('a store that is no longer the one that was opened is reported and neve
     await driver.flush();
     const older = await copyOf(place.place);
     await remember(driver, 'the crane is white');
-    const before = await valuesOf(older);
+    const before = await printsOf(older);
     // The lists of the sweep are those of the copy, and only what it lists can be removed.
     const list = place.storage.list.bind(place.storage);
     let lists = 0;
@@ -142,7 +142,7 @@ describe('a store that is no longer the one that was opened is reported and neve
       },
     });
     expect(await codeIn(driver.flush())).toBe('storage_replaced');
-    expect(await valuesOf(older)).toEqual(before);
+    expect(await printsOf(older)).toEqual(before);
   });
 });
 

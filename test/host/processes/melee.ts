@@ -11,6 +11,8 @@ export interface MeleeOptions {
   readonly seed: number;
   readonly writers: number;
   readonly millis: number;
+  /** How long the processes are left alone between two strikes, on average, in milliseconds. */
+  readonly peace: number;
 }
 
 /** What was seen from outside while processes wrote into one folder and were killed and stopped. */
@@ -26,7 +28,7 @@ export interface Melee {
 }
 
 /** Lets processes write into one folder, kills some and stops others, and takes away or fakes the lock. */
-export async function melee({ script, folder, seed, writers, millis }: MeleeOptions): Promise<Melee> {
+export async function melee({ script, folder, seed, writers, millis, peace }: MeleeOptions): Promise<Melee> {
   const random = seededRandom(seed);
   const stored = new Map<string, string>();
   const forgotten = new Set<string>();
@@ -104,7 +106,7 @@ export async function melee({ script, folder, seed, writers, millis }: MeleeOpti
   for (let place = 0; place < writers; place++) enlist(place);
   await allReady;
   for (const until = Date.now() + millis; Date.now() < until; ) {
-    await new Promise((resolve) => setTimeout(resolve, 30 + random() * 200));
+    await new Promise((resolve) => setTimeout(resolve, peace * (0.3 + 1.4 * random())));
     strike();
   }
   isOver = true;

@@ -51,7 +51,7 @@ export function resolveTarget(
       target.session === undefined
         ? undefined
         : (view.numberOf('session', digest('session', from.spaceName, target.session)) ?? -1),
-    externals: target.externalId === undefined ? undefined : externalDigests(digest, from, target.externalId),
+    externals: target.externalId === undefined ? undefined : externalDigests(view, digest, from, target.externalId),
     before: target.before,
     labelled: labelled(index, command),
     // A user who asks for all of it means what agents wrote about them, too.

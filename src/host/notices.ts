@@ -11,6 +11,9 @@ const words = {
   superseded: 'superseded',
   edited: 'edited',
   blanked: 'edited',
+  sighted: 'edited',
+  questioned: 'edited',
+  settled: 'edited',
   forgotten: 'forgotten',
 } as const;
 

@@ -3,10 +3,10 @@ import { MemoryError } from './errors.js';
 import { type LociEvent, nameTables, type Recorded, type Source } from './events.js';
 import { packId, unpackId } from './id-codec.js';
 import { type Digest, isDigest } from './ids.js';
-import { forgetCauses, kinds, provenances } from './records.js';
+import { forgetCauses, kinds, provenances, supersedeCauses } from './records.js';
 
 /** The stored form of events, format 1: a type number, then the fields in a fixed order. */
-const typeNumbers = { named: 1, recorded: 2, superseded: 3, edited: 4, blanked: 5, forgotten: 6 } as const;
+const typeNumbers = { named: 1, recorded: 2, superseded: 3, edited: 4, blanked: 5, forgotten: 6, sighted: 7, questioned: 8, settled: 9 } as const;
 
 /** Bits that say which optional fields of `recorded` follow. */
 const has = { eventTime: 1, expiresAt: 2, importance: 4, external: 8, sources: 16, doubt: 32 } as const;
@@ -28,6 +28,8 @@ export function writeEvent(out: ByteWriter, event: LociEvent): void {
       // 0: unknown.
       out.varint(event.by === undefined ? 0 : event.by + 1);
       writeTime(out, event.at);
+      // 0: unknown.
+      out.byte(event.cause === undefined ? 0 : supersedeCauses.indexOf(event.cause) + 1);
       return;
     case 'edited':
       out.varint(event.ordinal);
@@ -43,6 +45,20 @@ export function writeEvent(out: ByteWriter, event: LociEvent): void {
       out.varint(event.ordinal);
       writeTime(out, event.at);
       out.byte(forgetCauses.indexOf(event.cause));
+      return;
+    case 'sighted':
+      out.varint(event.ordinal);
+      writeTime(out, event.at);
+      out.varint(event.times);
+      out.float64(event.confidence);
+      out.byte(event.external === undefined ? 0 : 1);
+      if (event.external !== undefined) out.raw(fromHex(event.external));
+      return;
+    case 'questioned':
+    case 'settled':
+      out.varint(event.ordinal);
+      out.varint(event.other);
+      writeTime(out, event.at);
       return;
   }
 }
@@ -63,7 +79,15 @@ export function readEvent(input: ByteReader): LociEvent {
     case typeNumbers.superseded: {
       const ordinal = input.varint();
       const by = input.varint();
-      return { type: 'superseded', ordinal, ...(by === 0 ? {} : { by: by - 1 }), at: input.float64() };
+      const at = input.float64();
+      const cause = input.byte();
+      return {
+        type: 'superseded',
+        ordinal,
+        ...(by === 0 ? {} : { by: by - 1 }),
+        at,
+        ...(cause === 0 ? {} : { cause: member(supersedeCauses, cause - 1) }),
+      };
     }
     case typeNumbers.edited: {
       const edited = { type: 'edited' as const, ordinal: input.varint(), at: input.float64() };
@@ -84,6 +108,22 @@ export function readEvent(input: ByteReader): LociEvent {
         at: input.float64(),
         cause: member(forgetCauses, input.byte()),
       };
+    case typeNumbers.sighted: {
+      const sighted = {
+        type: 'sighted' as const,
+        ordinal: input.varint(),
+        at: input.float64(),
+        times: input.varint(),
+        confidence: input.float64(),
+      };
+      const external = input.byte();
+      if (external > 1) throw newer('A sighting has an unknown form');
+      return external === 0 ? sighted : { ...sighted, external: readDigest(input) };
+    }
+    case typeNumbers.questioned:
+      return { type: 'questioned', ordinal: input.varint(), other: input.varint(), at: input.float64() };
+    case typeNumbers.settled:
+      return { type: 'settled', ordinal: input.varint(), other: input.varint(), at: input.float64() };
     default:
       throw newer(`An event has the unknown type ${type}`);
   }

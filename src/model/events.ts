@@ -1,8 +1,15 @@
 import type { CommitId, Digest, Ordinal, RecordId } from './ids.js';
-import type { ForgetCause, Kind, Payload, Provenance } from './records.js';
+import type { ForgetCause, Kind, Payload, Provenance, SupersedeCause } from './records.js';
 
-/** The tables in which a name gets a number at its first use. Order is part of the stored format: append only. */
-export const nameTables = ['space', 'session', 'actor', 'agent'] as const;
+/** The tables whose numbers rows hold. */
+export const rowTables = ['space', 'session', 'actor', 'agent'] as const;
+export type RowTable = (typeof rowTables)[number];
+
+/**
+ * The tables in which a name gets a number at its first use. Order is part of the stored format: append only. `foreign` holds
+ * keys under which other stores made the digests of external ids that came here with their tombstones.
+ */
+export const nameTables = [...rowTables, 'foreign'] as const;
 export type NameTable = (typeof nameTables)[number];
 
 /** Where a record was drawn from: another record and, for an excerpt, the half-open range of its UTF-16 code units. */
@@ -52,6 +59,38 @@ export interface Superseded {
   readonly ordinal: Ordinal;
   readonly by?: Ordinal;
   readonly at: number;
+  /** Absent where it is not known. */
+  readonly cause?: SupersedeCause;
+}
+
+/** A record's fact was said again. Its payload travels along. */
+export interface Sighted {
+  readonly type: 'sighted';
+  readonly ordinal: Ordinal;
+  readonly at: number;
+  /** How often it has been said now, 1 or more. */
+  readonly times: number;
+  /** From now on, 0 to 1. */
+  readonly confidence: number;
+  /** An external id that the record answers to from now on; it had none. */
+  readonly external?: Digest;
+}
+
+/** Whether a record replaces an older one is an open question. */
+export interface Questioned {
+  readonly type: 'questioned';
+  readonly ordinal: Ordinal;
+  /** The older one. */
+  readonly other: Ordinal;
+  readonly at: number;
+}
+
+/** Two records both hold, whatever the rules think of them. */
+export interface Settled {
+  readonly type: 'settled';
+  readonly ordinal: Ordinal;
+  readonly other: Ordinal;
+  readonly at: number;
 }
 
 /** Details of a record changed; its content did not. Absent fields keep their value, `null` clears. Its payload travels along. */
@@ -79,7 +118,7 @@ export interface Forgotten {
 }
 
 /** What happened. Events hold no text that a caller gave: numbers, ids, times, codes and keyed digests only. */
-export type LociEvent = Named | Recorded | Superseded | Edited | Blanked | Forgotten;
+export type LociEvent = Named | Recorded | Superseded | Edited | Blanked | Forgotten | Sighted | Questioned | Settled;
 
 /** An event about one record. */
 export type RecordEvent = Exclude<LociEvent, Named>;

@@ -20,6 +20,14 @@ export const forgetCauses = ['asked', 'ancestor', 'derived', 'imported'] as cons
  */
 export type ForgetCause = (typeof forgetCauses)[number];
 
+/** Why a record was superseded. Order is part of the stored format: append only. */
+export const supersedeCauses = ['amended', 'contradicts', 'updates', 'merged', 'restored', 'resolved'] as const;
+/**
+ * `amended`: its owner replaced it by name; `contradicts`, `updates`: a newer statement did, by the rules; `merged`: another
+ * record says the same; `restored`: what it had replaced came back; `resolved`: an open question was settled against it.
+ */
+export type SupersedeCause = (typeof supersedeCauses)[number];
+
 /** A pointer to something outside the store that a memory is about. */
 export interface Ref {
   /** Lower case, such as `document` or `crm.contact`. */
@@ -46,6 +54,16 @@ export interface Principal {
   readonly via?: string;
 }
 
+/** One time that a fact was said. The first stands for the record as it was stored, the others for what was merged into it. */
+export interface Sighting {
+  /** Milliseconds since 1970 UTC. */
+  readonly at: number;
+  readonly source?: string;
+  readonly externalId?: string;
+  readonly tags?: readonly string[];
+  readonly refs?: readonly Ref[];
+}
+
 /**
  * Everything about a record that is text of its owner. It is stored apart from the events, so that forgetting can remove it
  * without touching history. Content is kept exactly (lone surrogates become U+FFFD).
@@ -67,6 +85,12 @@ export interface Payload {
   readonly mistake?: Mistake;
   /** Why this record replaced its predecessor. On a tombstone: why it was forgotten. */
   readonly reason?: string;
+  /** Words for what it is about: the name of the slot that it fills, such as `tone` or `login method`. Searchable. */
+  readonly about?: readonly string[];
+  /** Words for what the records were about that it replaced. Searchable; they go when one of those is forgotten. */
+  readonly replaced?: readonly string[];
+  /** Every time that it was said, once it was said more than once. */
+  readonly sightings?: readonly Sighting[];
 }
 
 /** What a tombstone keeps: an empty content and perhaps the reason. */

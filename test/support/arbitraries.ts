@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Commit, type LociEvent, nameTables } from '../../src/model/events.js';
 import { type CommitId, type Digest, isCommitId, isDigest, isRecordId, type RecordId } from '../../src/model/ids.js';
 import { compact } from '../../src/model/parse/memory.js';
-import { forgetCauses, kinds, type Payload, provenances } from '../../src/model/records.js';
+import { forgetCauses, kinds, type Payload, provenances, supersedeCauses } from '../../src/model/records.js';
 import { wellFormed } from '../../src/model/utf8.js';
 import { anyText } from './runs.js';
 
@@ -55,7 +55,22 @@ export const event: fc.Arbitrary<LociEvent> = fc.oneof(
     external: optional(digest),
     sources: fc.array(record({ ordinal, start: fc.nat(), end: fc.nat() }), { maxLength: 4 }),
   }).map(compact),
-  record({ type: fc.constant('superseded' as const), ordinal, by: optional(ordinal), at: time }).map(compact),
+  record({
+    type: fc.constant('superseded' as const),
+    ordinal,
+    by: optional(ordinal),
+    at: time,
+    cause: optional(fc.constantFrom(...supersedeCauses)),
+  }).map(compact),
+  record({
+    type: fc.constant('sighted' as const),
+    ordinal,
+    at: time,
+    times: fc.nat(300),
+    confidence: share,
+    external: optional(digest),
+  }).map(compact),
+  record({ type: fc.constantFrom('questioned' as const, 'settled' as const), ordinal, other: ordinal, at: time }),
   record({
     type: fc.constant('edited' as const),
     ordinal,

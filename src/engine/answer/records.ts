@@ -75,7 +75,7 @@ export function answerExport(ledger: Ledger, from: Standpoint, query: ExportQuer
       const payload = texts.get(at);
       return row === undefined || (payload === undefined && row.standing !== 'forgotten')
         ? []
-        : [portable(ledger, row, payloadFor(row, payload))];
+        : [portable(ledger, from, row, payloadFor(row, payload))];
     }),
     ...(next === undefined ? {} : { next }),
   }));
@@ -124,7 +124,7 @@ function payloadFor(row: Row, payload: Payload | undefined): Payload {
     : (payload ?? { content: '' });
 }
 
-function portable(ledger: Ledger, row: Row, payload: Payload): PortableRecord {
+function portable(ledger: Ledger, from: Standpoint, row: Row, payload: Payload): PortableRecord {
   const supersededBy = row.successor === undefined ? undefined : ledger.row(row.successor)?.id;
   return compact({
     id: row.id,
@@ -142,7 +142,8 @@ function portable(ledger: Ledger, row: Row, payload: Payload): PortableRecord {
     forgetCause: row.forgetCause,
     external: row.external,
     derivedFrom: row.sources.flatMap(({ ordinal, start, end }) => {
-      const id = ledger.row(ordinal)?.id;
+      // What an agent keeps to itself is not named to others.
+      const id = sees(ledger, from, ordinal) ? ledger.row(ordinal)?.id : undefined;
       return id === undefined ? [] : [{ id, start, end }];
     }),
     payload,

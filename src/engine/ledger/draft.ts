@@ -53,6 +53,11 @@ export class Draft implements LedgerView {
     return this.#numbers.get(table + name) ?? this.#base.numberOf(table, name);
   }
 
+  digestsIn(table: NameTable): readonly Digest[] {
+    const own = this.#events.flatMap((event) => (event.type === 'named' && event.table === table ? [event.digest] : []));
+    return [...this.#base.digestsIn(table), ...own];
+  }
+
   nameCount(table: NameTable): number {
     return this.#highest.get(table) ?? this.#base.nameCount(table);
   }

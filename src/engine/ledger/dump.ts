@@ -1,11 +1,11 @@
-import { type NameTable, nameTables } from '../../model/events.js';
+import { type NameTable, rowTables } from '../../model/events.js';
 import type { Ordinal } from '../../model/ids.js';
 import type { Json } from '../../model/json.js';
 import type { Ledger } from './ledger.js';
 
 /** Everything that a ledger says about records that are not forgotten, by record id, with names as their digests. */
 export function dumpLedger(ledger: Ledger): Json {
-  const names = Object.fromEntries(nameTables.map((table) => [table, digestsOf(ledger, table)]));
+  const names = Object.fromEntries(rowTables.map((table) => [table, digestsOf(ledger, table)]));
   const idOf = (ordinal: Ordinal | undefined): string | null => {
     const row = ordinal === undefined ? undefined : ledger.row(ordinal);
     return row === undefined || row.standing === 'forgotten' ? null : row.id;
@@ -15,14 +15,15 @@ export function dumpLedger(ledger: Ledger): Json {
   for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
     const row = ledger.row(ordinal);
     if (row === undefined || row.standing === 'forgotten') continue;
-    const { ordinal: _, id, successor, sources, ...facts } = row;
+    const { ordinal: _, id, successor, sources, questions = [], ...facts } = row;
     records.push([
       id,
       {
         ...facts,
-        ...Object.fromEntries(nameTables.map((table) => [table, names[table]?.get(row[table]) ?? row[table]])),
+        ...Object.fromEntries(rowTables.map((table) => [table, names[table]?.get(row[table]) ?? row[table]])),
         successor: idOf(successor),
         sources: sources.map(({ ordinal: source, start, end }) => [idOf(source), start, end]),
+        questions: questions.flatMap(({ other, open }) => (idOf(other) === null ? [] : [[idOf(other), open]])),
         predecessors: idsOf(ledger.predecessors(ordinal)),
         drawn: idsOf(ledger.drawnFrom(ordinal)),
         holders: row.external === undefined ? [] : idsOf(ledger.holdersOf(row.external)),

@@ -1,18 +1,30 @@
 import type { Digest } from '../../model/ids.js';
-import type { Digester } from '../digest.js';
+import { type Digester, digestUnder } from '../digest.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
 import type { Row } from './row.js';
 import type { LedgerView } from './view.js';
 
-/** The digest of an external id. It is unique within a space; what an agent keeps to itself has ids of its own. */
-export function externalDigest(digest: Digester, spaceName: string, agent: string | undefined, id: string): Digest {
-  return agent === undefined ? digest('external', spaceName, id) : digest('external', spaceName, agent, id);
+/**
+ * The key under which the external ids of a space are digested. An export gives it away, so that a store which takes in its
+ * tombstones can tell what they stood for.
+ */
+export function externalKey(digest: Digester, spaceName: string): Digest {
+  return digest('external', spaceName);
 }
 
-/** The digests under which a handle finds an external id: an agent's own first, then the one that all agents share. */
-export function externalDigests(digest: Digester, from: Standpoint, id: string): readonly Digest[] {
-  const shared = externalDigest(digest, from.spaceName, undefined, id);
-  return from.agentName === undefined ? [shared] : [externalDigest(digest, from.spaceName, from.agentName, id), shared];
+/** The digest of an external id. It is unique within a space; what an agent keeps to itself has ids of its own. */
+export function externalDigest(digest: Digester, spaceName: string, agent: string | undefined, id: string): Digest {
+  return underKey(externalKey(digest, spaceName), agent, id);
+}
+
+/**
+ * The digests under which a handle finds an external id: an agent's own first, then the one that all agents share; behind them
+ * those of other stores whose tombstones came here.
+ */
+export function externalDigests(view: LedgerView, digest: Digester, from: Standpoint, id: string): readonly Digest[] {
+  const keys = [externalKey(digest, from.spaceName), ...view.digestsIn('foreign')];
+  const agents = from.agentName === undefined ? [undefined] : [from.agentName, undefined];
+  return keys.flatMap((key) => agents.map((agent) => underKey(key, agent, id)));
 }
 
 /** The record that an external id stands for: the current one, else the newest that it ever stood for. */
@@ -22,4 +34,8 @@ export function holderOf(view: LedgerView, from: Standpoint, externals: readonly
   );
   const visible = rows.filter((row) => isVisible(row, from));
   return visible.find(({ standing }) => standing === 'active') ?? visible[0];
+}
+
+function underKey(key: Digest, agent: string | undefined, id: string): Digest {
+  return agent === undefined ? digestUnder(key, id) : digestUnder(key, agent, id);
 }

@@ -1,6 +1,6 @@
 import { ByteReader, ByteWriter } from '../../model/codec.js';
 import { MemoryError } from '../../model/errors.js';
-import { type LociEvent, type NameTable, nameTables, type RecordEvent } from '../../model/events.js';
+import { type LociEvent, type NameTable, type RecordEvent, type RowTable, rowTables } from '../../model/events.js';
 import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
 import type { Standing } from '../../model/records.js';
 import { Links } from './links.js';
@@ -40,6 +40,10 @@ export class Ledger implements LedgerView {
 
   nameCount(table: NameTable): number {
     return this.#names.count(table);
+  }
+
+  digestsIn(table: NameTable): readonly Digest[] {
+    return Array.from(this.#names.entries(table), ([digest]) => digest);
   }
 
   nameDigests(table: NameTable): Iterable<[Digest, number]> {
@@ -115,7 +119,7 @@ export class Ledger implements LedgerView {
     if (event.type === 'recorded') {
       if (row.ordinal < this.nextOrdinal)
         throw new MemoryError('corrupt', 'A record takes a place that was passed over.');
-      for (const table of nameTables) this.#names.reserve(table, row[table]);
+      for (const table of rowTables) this.#names.reserve(table, row[table]);
     }
     this.#rows.set(row);
     this.#links.evolve(event, row, before);
@@ -137,11 +141,11 @@ export class Ledger implements LedgerView {
   /** Takes in a page; pages come in order. @throws MemoryError `corrupt`, `newer_format`, and a `RangeError` when the bytes end too early */
   decodePage(bytes: Uint8Array): void {
     const { from, to } = this.#rows.decodePage(bytes);
-    const highest: Record<NameTable, number> = { space: 0, session: 0, actor: 0, agent: 0 };
+    const highest: Record<RowTable, number> = { space: 0, session: 0, actor: 0, agent: 0 };
     for (let ordinal = from; ordinal < to; ordinal++) {
       const standing = this.standingOf(ordinal);
       if (standing === undefined) continue;
-      for (const table of nameTables) {
+      for (const table of rowTables) {
         const number = this.#rows.numberOf(table, ordinal);
         if (number > highest[table]) highest[table] = number;
       }
@@ -149,7 +153,7 @@ export class Ledger implements LedgerView {
       const row = this.#rows.hasLinks(ordinal) ? this.row(ordinal) : undefined;
       if (row !== undefined) this.#links.add(row);
     }
-    for (const table of nameTables) this.#names.reserve(table, highest[table]);
+    for (const table of rowTables) this.#names.reserve(table, highest[table]);
   }
 
   encodeNames(): Uint8Array {

@@ -12,6 +12,9 @@ const table: Readonly<Record<RecordEvent['type'], Readonly<Partial<Record<Standi
   edited: { active: 'active', superseded: 'superseded' },
   blanked: { active: 'active', superseded: 'superseded' },
   forgotten: { active: 'forgotten', superseded: 'forgotten' },
+  sighted: { active: 'active' },
+  questioned: { active: 'active', superseded: 'superseded' },
+  settled: { active: 'active', superseded: 'superseded' },
 };
 
 /** The standing after `event`. @throws MemoryError `corrupt` when the event cannot follow: a decision or the store is broken */

@@ -14,6 +14,8 @@ export class Links {
     if (event.type === 'recorded') this.add(row);
     else if (event.type === 'superseded') {
       if (event.by !== undefined) push(this.#predecessors, event.by, row.ordinal);
+    } else if (event.type === 'sighted') {
+      if (before?.external === undefined) this.#hold(row);
     } else if (event.type === 'forgotten') {
       for (const source of before?.sources ?? []) drop(this.#drawn, source.ordinal, row.ordinal);
     }
@@ -23,10 +25,14 @@ export class Links {
   add(row: Row): void {
     if (row.successor !== undefined) push(this.#predecessors, row.successor, row.ordinal);
     for (const source of row.sources) push(this.#drawn, source.ordinal, row.ordinal);
-    if (row.external !== undefined) {
-      const held = this.holdersOf(row.external);
-      this.#holders.set(row.external, held.length === 0 ? row.ordinal : [...held, row.ordinal]);
-    }
+    this.#hold(row);
+  }
+
+  #hold({ external, ordinal }: Row): void {
+    if (external === undefined) return;
+    const held = this.holdersOf(external);
+    const holders = held.includes(ordinal) ? held : [...held, ordinal].sort((a, b) => a - b);
+    this.#holders.set(external, holders.length === 1 ? ordinal : holders);
   }
 
   /** Like every list here in rising order, so that a state that was loaded answers like one that was lived through. */

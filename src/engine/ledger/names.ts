@@ -10,8 +10,9 @@ export class Names {
     session: new Map(),
     actor: new Map(),
     agent: new Map(),
+    foreign: new Map(),
   };
-  readonly #highest: Record<NameTable, number> = { space: 0, session: 0, actor: 0, agent: 0 };
+  readonly #highest: Record<NameTable, number> = { space: 0, session: 0, actor: 0, agent: 0, foreign: 0 };
 
   add(event: Pick<Named, 'table' | 'digest' | 'number'>): void {
     this.#numbers[event.table].set(event.digest, event.number);

@@ -1,7 +1,13 @@
 import type { RecordEvent, Source } from '../../model/events.js';
 import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
-import type { ForgetCause, Kind, Provenance, Standing } from '../../model/records.js';
+import type { ForgetCause, Kind, Provenance, Standing, SupersedeCause } from '../../model/records.js';
 import { transition } from './lifecycle.js';
+
+/** Whether a record replaces an older one: asked and open, or settled so that both hold. */
+export interface Question {
+  readonly other: Ordinal;
+  readonly open: boolean;
+}
 
 /** Everything that the ledger knows about one record: numbers, times and codes, no text. */
 export interface Row {
@@ -23,6 +29,12 @@ export interface Row {
   readonly sources: readonly Source[];
   readonly successor?: Ordinal;
   readonly supersededAt?: number;
+  readonly supersedeCause?: SupersedeCause;
+  /** How often it was said; absent: once. */
+  readonly sightings?: number;
+  readonly lastSighted?: number;
+  /** In rising order of the other record; absent: none. */
+  readonly questions?: readonly Question[];
   readonly forgottenAt?: number;
   readonly forgetCause?: ForgetCause;
 }
@@ -37,7 +49,27 @@ export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
   if (row === undefined) throw new RangeError('an event about a record comes after its recording');
   switch (event.type) {
     case 'superseded':
-      return { ...row, standing, supersededAt: event.at, ...(event.by === undefined ? {} : { successor: event.by }) };
+      return {
+        ...row,
+        standing,
+        supersededAt: event.at,
+        ...(event.by === undefined ? {} : { successor: event.by }),
+        ...(event.cause === undefined ? {} : { supersedeCause: event.cause }),
+      };
+    case 'sighted': {
+      const external = row.external ?? event.external;
+      return {
+        ...row,
+        standing,
+        sightings: event.times,
+        lastSighted: event.at,
+        confidence: event.confidence,
+        ...(external === undefined ? {} : { external }),
+      };
+    }
+    case 'questioned':
+    case 'settled':
+      return { ...row, standing, questions: withQuestion(row, event.other, event.type === 'questioned') };
     case 'edited':
       return { ...withChange(withChange(row, 'expiresAt', event.expiresAt), 'importance', event.importance), standing };
     case 'blanked':
@@ -71,6 +103,11 @@ export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
 /** When a record began to hold: when it happened, or else when it was stored. */
 export function heldFrom(row: Row): number {
   return row.eventTime ?? row.storedAt;
+}
+
+function withQuestion({ questions = [] }: Row, other: Ordinal, open: boolean): readonly Question[] {
+  const others = questions.filter((question) => question.other !== other);
+  return [...others, { other, open }].sort((a, b) => a.other - b.other);
 }
 
 function withChange(row: Row, field: 'expiresAt' | 'importance', value: number | null | undefined): Row {

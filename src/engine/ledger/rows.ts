@@ -1,11 +1,11 @@
 import { ByteReader, ByteWriter, fromHex, toHex } from '../../model/codec.js';
 import { MemoryError } from '../../model/errors.js';
-import type { NameTable, Source } from '../../model/events.js';
+import type { RowTable, Source } from '../../model/events.js';
 import { type Digest, isDigest, type Ordinal, type RecordId } from '../../model/ids.js';
-import { forgetCauses, kinds, provenances, type Standing, standings } from '../../model/records.js';
+import { forgetCauses, kinds, provenances, type Standing, standings, supersedeCauses } from '../../model/records.js';
 import { Column, SparseColumn } from './columns.js';
 import { IdTable } from './id-table.js';
-import type { Row } from './row.js';
+import type { Question, Row } from './row.js';
 
 /** How many ordinals a ledger page covers. */
 export const pageSize = 4096;
@@ -19,6 +19,8 @@ const sparseFields = [
   'successor',
   'supersededAt',
   'forgottenAt',
+  'sightings',
+  'lastSighted',
 ] as const satisfies readonly (keyof Row)[];
 
 /** Rows as columns by ordinal, about 75 bytes for each, and their stored form. */
@@ -33,7 +35,7 @@ export class Rows {
     actor: new Column('u32', 0),
     agent: new Column('u32', 0),
     session: new Column('u32', 0),
-  } satisfies Record<NameTable, Column>;
+  } satisfies Record<RowTable, Column>;
   readonly #storedAt = new Column('f64', 0);
   readonly #eventTime = new Column('f64', Number.NaN);
   readonly #confidence = new Column('f64', 1);
@@ -44,9 +46,13 @@ export class Rows {
     supersededAt: new SparseColumn(),
     forgottenAt: new SparseColumn(),
     forgetCause: new SparseColumn(),
+    sightings: new SparseColumn(),
+    lastSighted: new SparseColumn(),
+    supersedeCause: new SparseColumn(),
   };
   readonly #sources = new Map<Ordinal, readonly Source[]>();
   readonly #externals = new Map<Ordinal, Digest>();
+  readonly #questions = new Map<Ordinal, readonly Question[]>();
 
   /** One more than the highest ordinal that was ever set. */
   get end(): Ordinal {
@@ -61,7 +67,7 @@ export class Rows {
     return standings[this.#standing.get(ordinal)];
   }
 
-  numberOf(table: NameTable, ordinal: Ordinal): number {
+  numberOf(table: RowTable, ordinal: Ordinal): number {
     return this.#named[table].get(ordinal);
   }
 
@@ -98,7 +104,9 @@ export class Rows {
     const eventTime = this.#eventTime.get(ordinal);
     const cause = forgetCauses[this.#sparse.forgetCause.get(ordinal) ?? -1];
     const external = this.#externals.get(ordinal);
-    const { expiresAt, importance, successor, supersededAt, forgottenAt } = this.#sparse;
+    const questions = this.#questions.get(ordinal);
+    const replacing = supersedeCauses[this.#sparse.supersedeCause.get(ordinal) ?? -1];
+    const { expiresAt, importance, successor, supersededAt, forgottenAt, sightings, lastSighted } = this.#sparse;
     return {
       ordinal,
       id,
@@ -118,6 +126,10 @@ export class Rows {
       ...optional('successor', successor.get(ordinal)),
       ...optional('supersededAt', supersededAt.get(ordinal)),
       ...optional('forgottenAt', forgottenAt.get(ordinal)),
+      ...optional('sightings', sightings.get(ordinal)),
+      ...optional('lastSighted', lastSighted.get(ordinal)),
+      ...(replacing === undefined ? {} : { supersedeCause: replacing }),
+      ...(questions === undefined ? {} : { questions }),
       ...(cause === undefined ? {} : { forgetCause: cause }),
       ...(external === undefined ? {} : { external }),
     };
@@ -140,6 +152,10 @@ export class Rows {
     for (const field of sparseFields) this.#sparse[field].set(ordinal, row[field]);
     const cause = row.forgetCause === undefined ? undefined : forgetCauses.indexOf(row.forgetCause);
     this.#sparse.forgetCause.set(ordinal, cause);
+    const replacing = row.supersedeCause === undefined ? undefined : supersedeCauses.indexOf(row.supersedeCause);
+    this.#sparse.supersedeCause.set(ordinal, replacing);
+    if (row.questions !== undefined) this.#questions.set(ordinal, row.questions);
+    else this.#questions.delete(ordinal);
     if (row.sources.length > 0) this.#sources.set(ordinal, row.sources);
     else this.#sources.delete(ordinal);
     if (row.external !== undefined) this.#externals.set(ordinal, row.external);
@@ -172,6 +188,18 @@ export class Rows {
     for (const ordinal of external) {
       out.varint(ordinal - from);
       out.raw(fromHex(this.#externals.get(ordinal) ?? ''));
+    }
+    const asked: Ordinal[] = [];
+    for (let ordinal = from; ordinal < to; ordinal++) if (this.#questions.has(ordinal)) asked.push(ordinal);
+    out.varint(asked.length);
+    for (const ordinal of asked) {
+      const questions = this.#questions.get(ordinal) ?? [];
+      out.varint(ordinal - from);
+      out.varint(questions.length);
+      for (const { other, open } of questions) {
+        out.varint(other);
+        out.byte(open ? 1 : 0);
+      }
     }
     return out.finish();
   }
@@ -206,6 +234,14 @@ export class Rows {
       const digest = toHex(input.raw(16));
       if (!isDigest(digest)) throw new MemoryError('corrupt', 'A stored digest is malformed.');
       this.#externals.set(ordinal, digest);
+    }
+    for (let left = input.varint(); left > 0; left--) {
+      const ordinal = from + input.varint();
+      const count = input.varint();
+      this.#questions.set(
+        ordinal,
+        Array.from({ length: count }, () => ({ other: input.varint(), open: input.byte() === 1 })),
+      );
     }
     for (let ordinal = from; ordinal < to; ordinal++) {
       if (this.#standing.get(ordinal) !== absent) known(standings, this.#standing.get(ordinal));

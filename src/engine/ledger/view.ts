@@ -12,6 +12,8 @@ export interface LedgerView {
   holdersOf(external: Digest): readonly Ordinal[];
   /** The number of a name, 1 or more; `undefined` when it was never used. */
   numberOf(table: NameTable, name: Digest): number | undefined;
+  /** Every digest in a table, in the order of their numbers. */
+  digestsIn(table: NameTable): readonly Digest[];
   /** The highest number that a table has given to a name. */
   nameCount(table: NameTable): number;
   /** Records that were superseded by this one, forgotten ones too, in rising order. */

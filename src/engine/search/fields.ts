@@ -20,7 +20,13 @@ export const valueFields = {
 export type ValueField = keyof typeof valueFields;
 
 /** Words of the short fields, for searching. */
-export const wordFields = { tags: '\u0011', category: '\u0012', source: '\u0013', speaker: '\u0014' } as const;
+export const wordFields = {
+  tags: '\u0011',
+  category: '\u0012',
+  source: '\u0013',
+  speaker: '\u0014',
+  about: '\u0015',
+} as const;
 export type WordField = keyof typeof wordFields;
 
 /** The first character that can begin a term of the content. */
@@ -57,6 +63,13 @@ export function fieldTerms(payload: Payload): string[] {
     value('source', payload.source);
     words('source', payload.source);
   }
+  for (const { source } of payload.sightings ?? []) {
+    if (source === undefined || source === payload.source) continue;
+    value('source', source);
+    words('source', source);
+  }
+  for (const text of payload.about ?? []) words('about', text);
+  for (const text of payload.replaced ?? []) words('about', text);
   if (payload.channel !== undefined) value('channel', payload.channel);
   return [...terms];
 }

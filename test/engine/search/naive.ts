@@ -11,7 +11,7 @@ export interface NaiveRecord {
   readonly live: boolean;
 }
 
-const shares = { tags: 1, category: 0.5, source: 0.5, speaker: 0.5 };
+const shares = { tags: 1, category: 0.5, source: 0.5, speaker: 0.5, about: 1 };
 
 function unitsOf({ content, mistake }: Payload): string[][] {
   const units = passages(content).map(({ start, end }) => termsOf(content.slice(start, end)));

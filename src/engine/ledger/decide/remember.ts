@@ -168,7 +168,7 @@ function sourceOf(context: DecisionContext, excerpt: Excerpt): Source {
 function heldBy(view: LedgerView, item: NewItem, from: Standpoint, digest: Digester): Row | undefined {
   return item.externalId === undefined
     ? undefined
-    : holderOf(view, from, externalDigests(digest, from, item.externalId));
+    : holderOf(view, from, externalDigests(view, digest, from, item.externalId));
 }
 
 function taken(): MemoryError {

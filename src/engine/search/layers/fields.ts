@@ -5,9 +5,9 @@ import { inverseFrequency } from '../statistics.js';
 import type { Layer } from './layer.js';
 
 /** How much a word in each short field counts beside one in the content. */
-const shares: Readonly<Record<WordField, number>> = { tags: 1, category: 0.5, source: 0.5, speaker: 0.5 };
+const shares: Readonly<Record<WordField, number>> = { tags: 1, category: 0.5, source: 0.5, speaker: 0.5, about: 1 };
 
-/** Layer 3: BM25+ over the words of tags, category, source and speaker, each with its own statistics. */
+/** Layer 3: BM25+ over the words of tags, category, source, speaker and what a record is about, each with its own statistics. */
 export const fields: Layer = {
   name: 'fields',
   apply({ view, query, candidates, weights }, weight) {

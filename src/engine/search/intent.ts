@@ -31,10 +31,11 @@ const entity =
 const howTo = /\bhow (?:do|can|should|would|to|did)\b|\bsteps?\b|如何|怎么|怎样/iu;
 const why = /\bwhy\b|\bwhat (?:made|caused|reason)\b|为什么/iu;
 const value =
-  /\bhow (?:many|much|long|old|often|far)\b|\bwhat(?:'s|\s+is|\s+are|\s+was)\b|\bwhich\b|\bwhere\b|\bwho\b|\bwhen\b|\bcurrent(?:ly)?\b|\b(?:does|do|is|are)\b|什么|多少|谁|哪/iu;
+  /\bhow (?:many|much|long|old|often|far|big|tall)\b|\bwhen (?:is|are|does|do|will|should)\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:my|our|his|her|their|the|\p{Lu}\S*'s)\b|\bwhat (?:time|day|date|number|amount|price|size|version|deadline)\b|\bcurrent(?:ly)?\b|\bwhere (?:do|does|is|are)\b|是什么|多少|几[个次点号]|[在去]哪/iu;
 const past =
   /\b(?:first|originally|initially|before|previous(?:ly)?|used to|earlier|old|former(?:ly)?|at first|back then|in the past|history|changed?|over time|order|sequence|evolve[ds]?)\b|以前|原来|最初|之前|曾经/iu;
-const specific = /^\s*(?:what(?:'s| is| was| are| were)|who|which|where|when|how (?:many|much|old|long)|whose)\b/iu;
+const specific =
+  /^\s*(?:what(?:'s| is| was| are| were)|who|which|where|when|how (?:many|much|old|long|far|big|tall|often)|whose)\b/iu;
 const toldByAssistant =
   /\b(?:did|have|had|do|were|was) you (?:\w+ )?(?:say|said|tell|told|suggest|recommend|advise|mention|explain|give|gave|propose|provide)|\byou (?:said|told|suggested|recommended|advised|mentioned|explained|gave|proposed|provided)\b|\byour (?:suggestion|recommendation|advice|answer|explanation)/iu;
 const negated = /\b(?:not|never|no longer|without|none)\b|n['\u2019]t\b|[不没]/iu;

@@ -123,7 +123,7 @@ function contextOf(
   candidates: Candidates,
 ): RankContext {
   const names = new Set<number>();
-  if (weights.speaker > 0) {
+  if (weights.speaker > 0 || weights.firstPerson > 0) {
     query.terms.forEach(({ term, inFields }, i) => {
       if (
         inFields.some(({ field, frequency }) => field === 'speaker' && frequency > 0) &&

@@ -44,7 +44,7 @@ const rules: readonly (readonly [bit: number, pattern: RegExp])[] = [
   ],
   [
     traits.change,
-    /\b(?:now|new|newly|moved?|moving|changed?|switched|updated?|increased?|decreased?|raised|reduced|extended|postponed|rescheduled|instead|anymore|no longer|just|recently|actually|became|got|bumped|shifted|improved|upgraded|replaced|currently|latest|up to|down to)\b|现在|改|换|更新|变/iu,
+    /\b(?:now|new|updated?|moved?|changed?|switched|increased?|decreased?|raised|reduced|extended|postponed|rescheduled|instead|anymore|no longer|reached|grown|bumped|improved|upgraded|replaced|expanded)\b|现在|改[为到成]|换成|更新|变成|调整/iu,
   ],
   [traits.negated, /\b(?:not|no|never|none|without|neither|nor|cannot)\b|n['\u2019]t\b|[不没无别]/iu],
   [traits.code, /`|\b(?:function|const|import|def|class|return)\b.*[({;:=]/u],

@@ -5,8 +5,8 @@ import { traits } from '../traits.js';
 const looked = 10;
 /** The later of two statements about the same must score at least so much of the earlier one… */
 const leastScore = 0.5;
-/** …and share so much of the words that it has in common with the question. */
-const leastShared = 0.4;
+/** …and of the question's words that the one has that has fewer, so much must be in both. */
+const leastShared = 0.6;
 
 const roles = traits.fromUser | traits.fromAssistant;
 
@@ -43,17 +43,20 @@ function updates({ rows, query, shares }: RowContext, later: number, earlier: nu
   if (at < before || (at === before && (rows.ordinal[later] as number) < (rows.ordinal[earlier] as number)))
     return false;
   const own = rows.traits[later] as number;
-  if ((own & roles) !== ((rows.traits[earlier] as number) & roles)) return false;
-  if ((own & traits.number) === 0 || (own & traits.change) === 0) return false;
+  const other = rows.traits[earlier] as number;
+  if ((own & roles) !== (other & roles) || (own & other & traits.number) === 0 || (own & traits.change) === 0)
+    return false;
   if ((rows.score[later] as number) * weight < leastScore * (rows.score[earlier] as number)) return false;
   let both = 0;
-  let either = 0;
+  let inLater = 0;
+  let inEarlier = 0;
   for (let t = 0; t < rows.terms; t++) {
     const value = (query.terms[t]?.idf ?? 0) * (shares[t] as number);
     const a = rows.tf[later * rows.terms + t] !== 0;
     const b = rows.tf[earlier * rows.terms + t] !== 0;
+    if (a) inLater += value;
+    if (b) inEarlier += value;
     if (a && b) both += value;
-    if (a || b) either += value;
   }
-  return either > 0 && both >= leastShared * either;
+  return both > 0 && both >= leastShared * Math.min(inLater, inEarlier);
 }

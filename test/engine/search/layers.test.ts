@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordFacts } from '../../../src/engine/search/facts.js';
+import type { SearchRequest } from '../../../src/engine/search/rank.js';
+import { SpaceIndex } from '../../../src/engine/search/space-index.js';
+import { type SearchPart, type SearchWeights, searchParts } from '../../../src/model/queries.js';
+import type { Payload } from '../../../src/model/records.js';
+
+const day = 86_400_000;
+/** 2023-08-21, a Monday. */
+const monday = Date.UTC(2023, 7, 21);
+
+/** Enough other records for rarities to mean something. */
+const filler = Array.from(
+  { length: 40 },
+  (_, i) => `Plain note on weather, shopping and the garden fence${i % 2 === 0 ? '' : ' again'}`,
+);
+
+interface Item extends Payload {
+  readonly at?: number;
+  readonly talk?: number;
+}
+
+function indexOf(items: readonly (string | Item)[]) {
+  const all = [
+    ...items.map((item) => (typeof item === 'string' ? { content: item } : item)),
+    ...filler.map((content) => ({ content })),
+  ];
+  const index = SpaceIndex.empty();
+  const times = new Map<number, number>();
+  const sessions = new Map<number, number>();
+  all.forEach((item: Item, ordinal) => {
+    index.add(ordinal, item, item.at ?? monday);
+    times.set(ordinal, item.at ?? monday);
+    sessions.set(ordinal, item.talk ?? 0);
+  });
+  const facts: RecordFacts = {
+    sessionOf: (ordinal) => sessions.get(ordinal) ?? 0,
+    momentOf: (ordinal) => times.get(ordinal) ?? 0,
+    isReadable: () => true,
+  };
+  return (text: string, weights: SearchWeights, more: Partial<SearchRequest> = {}) =>
+    index.search({ text, limit: 10, facts, now: monday, weights, explain: true, ...more });
+}
+
+const off = Object.fromEntries(searchParts.map((part) => [part, 0])) as Readonly<Record<SearchPart, number>>;
+const alone: SearchWeights = { ...off, words: 1, weakWords: 1, laterPassages: 1, fields: 1 };
+
+interface Case {
+  readonly part: SearchPart;
+  readonly weight: number;
+  readonly items: readonly (string | Item)[];
+  readonly asks: string;
+  /** Which item is first without the part, 0 by default, and with it, 1 by default. */
+  readonly without?: number;
+  readonly withIt?: number;
+  readonly also?: SearchWeights;
+  readonly more?: Partial<SearchRequest>;
+}
+
+const talk = (speaker: string, content: string, number = 1): Item => ({ content, speaker, talk: number });
+
+const road = 'the road went on past fields and barns with hay and straw and oats and more ';
+
+const cases: readonly Case[] = [
+  {
+    part: 'weakWords',
+    weight: 0.1,
+    items: ['many kinds of things', 'a teapot of clay, bought on some market'],
+    asks: 'many teapot kinds',
+  },
+  {
+    part: 'families',
+    weight: 1,
+    items: ['Tuesday was rainy, windy and cold in the whole valley', 'The decision'],
+    asks: 'decided Tuesday',
+  },
+  {
+    part: 'classes',
+    weight: 1,
+    items: ['An animal crossed the road somewhere beyond the old mill at dusk', 'Our greyhound'],
+    asks: 'animal',
+  },
+  {
+    part: 'fields',
+    weight: 1,
+    items: ['lemon cake with cream and sugar on a plate', { content: 'a cake', tags: ['lemon'] }],
+    asks: 'lemon cake',
+  },
+  {
+    part: 'phrase',
+    weight: 1,
+    items: ['red apple, white house', 'the red house of my aunt stands beside the road to town'],
+    asks: 'red house',
+  },
+  {
+    part: 'dates',
+    weight: 2,
+    items: ['the lamp', { content: 'the lamp fell over again', at: monday - 10 * day }],
+    asks: 'the lamp on 11 August 2023',
+  },
+  {
+    part: 'window',
+    weight: 2,
+    items: [
+      'the saddle',
+      talk('Ada', 'the saddle was in a corner of the old barn'),
+      talk('Ben', 'the stirrups hung on a nail of the same barn'),
+    ],
+    asks: 'saddle stirrups',
+    withIt: 2,
+  },
+  {
+    part: 'neighbours',
+    weight: 1,
+    items: ['the saddle', talk('Ada', 'the saddle was in a corner of the old barn'), talk('Ben', 'the saddle, yes')],
+    asks: 'saddle',
+    withIt: 2,
+  },
+  {
+    part: 'answers',
+    weight: 1,
+    items: [talk('Ada', 'What about your violin?'), talk('Ben', 'Sold it for a violin case')],
+    asks: 'violin',
+  },
+  {
+    part: 'session',
+    weight: 2,
+    items: [
+      talk('Ada', 'the anvil', 2),
+      talk('Ada', 'the anvil is heavy, they say'),
+      talk('Ada', `bellows ${road}`),
+      `bellows ${road}`,
+      `bellows ${road}`,
+    ],
+    asks: 'anvil bellows',
+  },
+  {
+    part: 'timeWords',
+    weight: 1.6,
+    items: ['We saw the comet', 'We saw the comet yesterday with a big crowd'],
+    asks: 'when did we see the comet',
+  },
+  {
+    part: 'firstPerson',
+    weight: 2,
+    items: [talk('Ada', 'Rowing is healthy'), talk('Ada', 'I like rowing and skating a little bit', 2)],
+    asks: 'what does Ada say of rowing',
+  },
+  {
+    part: 'speaker',
+    weight: 2,
+    items: [talk('Ben', 'Chess is nice'), talk('Ada', 'Chess is nice in the long evenings of winter', 2)],
+    asks: 'Ada on chess',
+    also: { fields: 0 },
+  },
+  {
+    part: 'userWords',
+    weight: 1.8,
+    items: [talk('assistant', 'Kilns need clay'), talk('user', 'My kilns are in the shed behind the house', 2)],
+    asks: 'kilns',
+  },
+  {
+    part: 'intent',
+    weight: 1,
+    items: ['varnish the boat', '1. varnish the deck of the old boat'],
+    asks: 'how do I varnish the boat',
+  },
+  {
+    part: 'qualifiers',
+    weight: 1,
+    items: ['deploy: successful deploy', 'After hours of work by the team the deploy ended in failure'],
+    asks: 'deploy failed',
+  },
+  {
+    part: 'antiAdjacency',
+    weight: 1,
+    items: ['How tall is the mast?', 'The mast is said to be 12 metres tall, says the harbour'],
+    asks: 'how tall is the mast',
+  },
+  {
+    part: 'salience',
+    weight: 1,
+    items: [`${road.repeat(2)} kettle`, `kettle ${road.repeat(2)} again`],
+    asks: 'kettle',
+  },
+  {
+    part: 'rarity',
+    weight: 1,
+    items: ['paint paint paint', `release 2.4.1 ${road.repeat(2)}`, 'paint', 'paint', 'paint'],
+    asks: 'paint 2.4.1',
+  },
+  {
+    part: 'reranker',
+    weight: 1,
+    items: ['sail', 'sail to the islands of the north'],
+    asks: 'sail',
+    more: { similarity: (ordinal) => (ordinal === 1 ? 0.9 : 0) },
+  },
+  {
+    part: 'feedback',
+    weight: 2,
+    items: [
+      'ferry',
+      'the ferry, with its captain Lindqvist, whom all like',
+      'ferry captain Lindqvist',
+      'ferry captain Lindqvist waves',
+    ],
+    asks: 'ferry',
+    withIt: 2,
+  },
+  {
+    part: 'expansion',
+    weight: 1,
+    items: [
+      'ferry',
+      'the ferry, with its captain Lindqvist, whom all like',
+      'ferry captain Lindqvist',
+      'ferry captain Lindqvist waves',
+    ],
+    asks: 'ferry',
+    withIt: 2,
+  },
+  {
+    part: 'clustering',
+    weight: 4,
+    items: [
+      'orchard',
+      talk('Ada', 'orchard here by the lake'),
+      talk('Ada', 'orchard here by the lake'),
+      talk('Ada', 'orchard here by the lake'),
+    ],
+    asks: 'orchard',
+    withIt: 3,
+  },
+  {
+    part: 'newer',
+    weight: 1,
+    items: [
+      { content: 'my rent is 900', at: monday - 90 * day },
+      { content: 'my rent has increased to 950 from now on', at: monday },
+    ],
+    asks: 'how much is my rent',
+  },
+];
+
+describe('each part of the search changes an order', () => {
+  it.each(cases)('$part', ({ part, weight, items, asks, without = 0, withIt = 1, also = {}, more }) => {
+    const search = indexOf(items);
+    expect(search(asks, { ...alone, ...also, [part]: part === 'weakWords' ? 1 : 0 }, more).hits[0]?.ordinal).toBe(
+      without,
+    );
+    const { hits } = search(asks, { ...alone, ...also, [part]: weight }, more);
+    expect(hits[0]?.ordinal).toBe(withIt);
+    for (const { score, why = [] } of hits) {
+      expect(why.reduce((sum, { delta }) => sum + delta, 0)).toBeCloseTo(score, 5);
+    }
+  });
+});

@@ -75,10 +75,9 @@ async function wasKept(store: Store, commit: Commit): Promise<boolean> {
     if (page === undefined) break;
     try {
       const body = bodyOf((await readAll(store.storage, [page])).get(page.key));
-      const logged = body && decodeLog(body).find(({ sequence }) => sequence === commit.sequence);
-      if (logged === undefined) break;
-      if (logged.id === commit.id) return true;
-      // The name was free because a fold had removed the tail that bore it before: take ours away again.
+      if (body === undefined) break;
+      if (decodeLog(body).some(({ sequence, id }) => sequence === commit.sequence && id === commit.id)) return true;
+      // The name was free because a fold had removed the tail that bore it, or ours was taken for a damaged one: take it away.
       await store.storage.commit({ remove: [tailKey(commit.sequence)] });
       return false;
     } catch (error) {

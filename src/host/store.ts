@@ -117,8 +117,10 @@ export class Store {
       if (this.#head !== head || this.#state !== state) continue;
       const newest = this.#watch.checkGeneration(seen.newest, this.#head.generation);
       if (newest === head.generation) {
-        if (!seen.isAnchored) throw this.#watch.lose('storage_replaced');
-        if (await this.#takeInAll(seen.tails)) return;
+        if (seen.isAnchored) {
+          if (await this.#takeInAll(seen.tails)) return;
+        } else if (this.damage.isDamaged(tailKey(this.#sequence))) this.doubt();
+        else throw this.#watch.lose('storage_replaced');
         continue;
       }
       const newer = await this.#readHead(newest);
@@ -198,8 +200,9 @@ export class Store {
     this.#watch.checkIdentity(seen.identity);
     if (seen.newest !== since.head.generation) return false;
     if (!seen.isAnchored) throw this.#watch.lose('storage_replaced');
-    // Whoever caught up meanwhile has taken it in already.
     if (commit.sequence === this.#sequence + 1) this.#apply(commit, bytes);
+    // Whoever caught up meanwhile has taken it in already, unless its bytes were still on their way.
+    else if (this.unfolded.find(commit.sequence)?.id !== commit.id) this.doubt();
     return true;
   }
 

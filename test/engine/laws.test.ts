@@ -7,8 +7,8 @@ import type { LedgerView } from '../../src/engine/ledger/view.js';
 import { projections } from '../../src/engine/projections.js';
 import type { EngineCommand } from '../../src/model/commands.js';
 import { encodeCommit } from '../../src/model/commit-codec.js';
-import { type Commit, nameTables } from '../../src/model/events.js';
-import type { Ordinal } from '../../src/model/ids.js';
+import { type Commit, type LociEvent, type NameTable, nameTables } from '../../src/model/events.js';
+import type { Digest, Ordinal } from '../../src/model/ids.js';
 import { decodeUtf8 } from '../../src/model/utf8.js';
 import { histories, type Move, marker, Player } from '../support/histories.js';
 import { runs } from '../support/runs.js';
@@ -127,8 +127,8 @@ describe('projections', () => {
   });
 });
 
-/** Everything that a view answers. */
-function answersOf(view: LedgerView, ledger: Ledger): unknown {
+/** Everything that a view answers, about names that are given as what they are called in the ledger. */
+function answersOf(view: LedgerView, names: readonly (readonly [NameTable, Digest])[]): unknown {
   const ordinals = Array.from({ length: view.nextOrdinal + 1 }, (_, ordinal) => ordinal);
   const rows = ordinals.map((ordinal) => view.row(ordinal));
   return {
@@ -138,11 +138,17 @@ function answersOf(view: LedgerView, ledger: Ledger): unknown {
     predecessors: ordinals.map((ordinal) => view.predecessors(ordinal)),
     drawn: ordinals.map((ordinal) => view.drawnFrom(ordinal)),
     holders: rows.map((row) => (row?.external === undefined ? [] : view.holdersOf(row.external))),
-    names: nameTables.map((table) => [
-      view.nameCount(table),
-      ...Array.from(ledger.nameDigests(table), ([name]) => view.numberOf(table, name)),
-    ]),
+    counts: nameTables.map((table) => view.nameCount(table)),
+    numbers: names.map(([table, name]) => view.numberOf(table, name)),
   };
+}
+
+/** The names of a ledger, and those that events on top of it give. */
+function namesOf(ledger: Ledger, events: readonly LociEvent[]): readonly (readonly [NameTable, Digest])[] {
+  return [
+    ...nameTables.flatMap((table) => Array.from(ledger.nameDigests(table), ([name]) => [table, name] as const)),
+    ...events.flatMap((event) => (event.type === 'named' ? [[event.table, event.digest] as const] : [])),
+  ];
 }
 
 const isMoving = (move: Move): move is Exclude<Move, { readonly do: 'wait' | 'reopen' }> =>
@@ -160,9 +166,10 @@ describe('drafts', () => {
         moves.forEach((move, i) => {
           if (!isMoving(move)) return;
           if (needsIndex(move) || groups[i] === 0) {
-            const seen = draft;
+            const names = namesOf(world.state.ledger, draft.events);
+            const before = answersOf(draft, names);
             world.commit(draft);
-            expect(answersOf(seen, world.state.ledger)).toEqual(answersOf(world.state.ledger, world.state.ledger));
+            expect(answersOf(world.state.ledger, names)).toEqual(before);
             draft = world.engine.draft(world.state);
           }
           world.decide(draft, player.commandOf(move));
@@ -188,8 +195,9 @@ describe('drafts', () => {
           view = next;
         }
         const { ledger } = folded([{ ...commitOf(flat), sequence: 1 }]).state;
-        expect(answersOf(view, ledger)).toEqual(answersOf(flat, ledger));
-        expect(answersOf(ledger, ledger)).toEqual(answersOf(flat, ledger));
+        const names = namesOf(ledger, []);
+        expect(answersOf(view, names)).toEqual(answersOf(flat, names));
+        expect(answersOf(ledger, names)).toEqual(answersOf(flat, names));
       }),
       runs(100),
     );

@@ -26,10 +26,10 @@ export function ranked(state: SearchState, index: SpaceIndex, from: Standpoint, 
   const depth = Math.max(query.limit * 4, query.limit + 50, query.explain || hasFloor(query) ? counted : 0);
   const { kept, below, whole } = look(state, index, from, query, now, depth);
   const places = kept.slice(0, query.limit);
-  const more = kept.length > places.length || !whole;
-  const cursor = more
-    ? `r.${state.rankings.keep({ question, before: state.ledger.nextOrdinal, places: kept, depth, whole })}.${places.length}`
-    : undefined;
+  const cursor =
+    kept.length > places.length
+      ? `r.${state.rankings.keep({ question, before: state.ledger.nextOrdinal, places: kept, depth, whole })}.${places.length}`
+      : undefined;
   const beyond = kept.slice(query.limit).map(({ ordinal }) => ({ ordinal, reason: 'beyond the limit' }));
   return {
     places,

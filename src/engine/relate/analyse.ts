@@ -1,12 +1,12 @@
 import { termsOf } from '../text/analyse.js';
-import { readReplacements } from './frames/change.js';
+import { changeAcross, readReplacements } from './frames/change.js';
 import { readFrames } from './frames/read.js';
 import { packFor } from './language.js';
 import type { Cue, LanguagePack } from './lexicon/pack.js';
 import { actOf } from './read/act.js';
 import { type Chunk, readChunks } from './read/chunks.js';
-import { readClauses, type Stretch } from './read/clauses.js';
-import { isName, type Persons, personsOf, readOwner } from './read/owner.js';
+import { hasVerb, readClauses, type Stretch } from './read/clauses.js';
+import { isName, type Persons, personsOf, readOwner, thing } from './read/owner.js';
 import { readPhrases } from './read/phrases.js';
 import { isCommand, readPredicate } from './read/predicate.js';
 import { readQuantities } from './read/quantities.js';
@@ -36,21 +36,23 @@ export function analyseStatement(text: string, context: StatementContext = {}): 
   const base = { text, voice: voiceOf(persons, context.speaker), eventTime: context.eventTime } as const;
   if (!pack) {
     const type: StatementType = /[?？]\s*$/.test(text) ? 'question' : 'statement';
-    return { ...base, type, language: 'other', clauses: [], slot: context.slot, terms: termsOf(text) };
+    return { ...base, type, language: 'other', clauses: [], partial: false, slot: context.slot, terms: termsOf(text) };
   }
   const tokens = readPhrases(readQuantities(readWords(text, pack), text, pack), pack);
   markVerbs(tokens);
   const stretches = readClauses(tokens);
-  const types = stretches.map((stretch) => actOf(stretch, stretches, endOf(stretch, tokens, text), text, pack));
+  const predicates = stretches.map((stretch) => readPredicate(stretch.tokens, pack));
+  const types = stretches.map((stretch, i) => actOf(stretches, predicates, i, endOf(stretch, tokens, text), text));
   const type = typeOf(stretches, types);
-  const clauses = stretches.map((stretch, i) => readClause(stretch, stretches[i - 1], persons, pack));
+  const clauses = stretches.map((_, i) => readClause(stretches, predicates, i, persons, pack));
   const told = clauses.filter((_, i) => types[i] !== 'question' && types[i] !== 'quote' && types[i] !== 'hypothetical');
-  const settled = inherit(told.length > 0 ? told : clauses);
+  const settled = inherit(told.length > 0 ? told : clauses, persons, pack);
   return {
     ...base,
     type,
     language: pack.id,
     clauses: settled,
+    partial: told.length > 0 && told.length < clauses.length,
     slot: context.slot ?? settled.flatMap(({ frames }) => frames)[0]?.slot,
     terms: clauses.flatMap((clause) => [...clause.terms]),
   };
@@ -68,37 +70,43 @@ function endOf(stretch: Stretch, tokens: readonly Token[], text: string): string
   return text.slice(last.end, next ? next.start : text.length);
 }
 
-/** A text states something when any of its sentences does. */
+/** A text states something when any of its sentences does; a fragment beside a question ("Cool!") does not. */
 function typeOf(stretches: readonly Stretch[], types: readonly StatementType[]): StatementType {
-  const main = types.filter((_, i) => stretches[i]?.role === 'main' || stretches[i]?.role === 'condition');
-  const considered = main.length > 0 ? main : types;
-  for (const type of ['command', 'statement'] as const) {
-    if (considered.some((found, i) => found === type && hasContent(stretches, i, main.length > 0))) return type;
-  }
-  return considered[0] ?? 'statement';
-}
-
-/** "Sure." beside a question states nothing. */
-function hasContent(stretches: readonly Stretch[], i: number, onlyMain: boolean): boolean {
-  const list = onlyMain ? stretches.filter(({ role }) => role === 'main' || role === 'condition') : stretches;
-  const stretch = list[i];
-  if (!stretch) return false;
-  if (stretch.role === 'condition' && list.length > 1) return false;
+  const silent = types.some((type) => type === 'question' || type === 'quote' || type === 'hypothetical');
+  const counted = types.filter((_, i) => {
+    const stretch = stretches[i];
+    return stretch?.role === 'main' && (!silent || hasVerb(stretch.tokens));
+  });
   return (
-    list.length === 1 ||
-    stretch.tokens.some(
-      (token) => token.verb || token.kind === 'noun' || token.kind === 'unknown' || token.kind === 'either',
-    )
+    counted.find((type) => type === 'command') ??
+    counted.find((type) => type === 'statement') ??
+    types[0] ??
+    'statement'
   );
 }
 
-function readClause(stretch: Stretch, before: Stretch | undefined, persons: Persons, pack: LanguagePack): Clause {
+function readClause(
+  stretches: readonly Stretch[],
+  predicates: readonly Predicate[],
+  i: number,
+  persons: Persons,
+  pack: LanguagePack,
+): Clause {
+  const stretch = stretches[i] as Stretch;
+  const predicate = predicates[i] as Predicate;
   const { tokens } = stretch;
-  const predicate = readPredicate(tokens, pack);
   const chunks = readChunks(tokens);
-  const subject = chunks.find((chunk) => chunk.at < predicate.at && chunk.preposition === '' && !isAdverbial(chunk));
-  const spoken = readOwner(tokens, subject, predicate, persons);
-  const owner = stretch.shares && before && !subject ? readClause(before, undefined, persons, pack).owner : spoken;
+  const subject = subjectOf(chunks, predicate);
+  // "and plays boules" has the subject of the clause before.
+  const leader = stretch.shares && !subject && i > 0 ? i - 1 : i;
+  const led = predicates[leader] as Predicate;
+  const leading = stretches[leader] as Stretch;
+  const owner = readOwner(
+    leading.tokens,
+    leader === i ? subject : subjectOf(readChunks(leading.tokens), led),
+    led,
+    persons,
+  );
   const parsed = { tokens, chunks, subject, predicate, owner, persons, pack };
   const { frames, used, owner: meant } = readFrames(parsed);
   return {
@@ -111,11 +119,25 @@ function readClause(stretch: Stretch, before: Stretch | undefined, persons: Pers
     owner: meant ?? owner,
     cues: cuesOf(tokens, predicate),
     ...contentOf(tokens, chunks, predicate, pack),
-    scope: readScope(chunks, used, tokens, pack),
+    scope: readScope(chunks, used, parsed),
     frames,
     replacements: readReplacements(parsed),
     command: predicate.at < tokens.length && isCommand(tokens, predicate.at),
   };
+}
+
+function isSpan({ head, determiner, tokens }: Chunk): boolean {
+  const pointed = determiner === 'this' || tokens.some(({ base }) => base === 'last' || base === 'next');
+  return (
+    pointed &&
+    /^(?:day|week|month|year|weekend|term|summer|winter|spring|autumn|night|morning|evening|afternoon|time)$/.test(
+      head.base,
+    )
+  );
+}
+
+function subjectOf(chunks: readonly Chunk[], predicate: Predicate): Chunk | undefined {
+  return chunks.find((chunk) => chunk.at < predicate.at && chunk.preposition === '' && !isAdverbial(chunk));
 }
 
 /** "On Mondays", "this week": says when, and is no subject. */
@@ -168,6 +190,8 @@ function contentOf(tokens: readonly Token[], chunks: readonly Chunk[], predicate
       guards.add(token.concept);
   }
   const visit = (chunk: Chunk) => {
+    // "this week", "last month" say when, not what.
+    if (chunk.preposition === '' && isSpan(chunk)) return;
     if (chunk.owner) visit(chunk.owner);
     for (const token of chunk.tokens) {
       if (token.quantity) quantities.push(token.quantity);
@@ -182,7 +206,7 @@ function contentOf(tokens: readonly Token[], chunks: readonly Chunk[], predicate
 }
 
 /** A pronoun takes its owner from the clause before, and a condition limits the main clause of its sentence. */
-function inherit(clauses: readonly Clause[]): Clause[] {
+function inherit(clauses: readonly Clause[], persons: Persons, pack: LanguagePack): Clause[] {
   return clauses.map((clause, i) => {
     let { owner, scope, cues, terms, heads } = clause;
     const before = clauses[i - 1];
@@ -191,7 +215,12 @@ function inherit(clauses: readonly Clause[]): Clause[] {
       terms = new Set([...terms, ...meant.tokens.filter((token) => !token.quantity).map(({ concept }) => concept)]);
       heads = new Set([...heads, meant.head.concept]);
     }
-    if (owner.kind === 'third' && before && (before.owner.kind === 'person' || before.owner.kind === 'self'))
+    if (meant) owner = thing;
+    if (
+      owner.kind === 'third' &&
+      before?.owner.kind === 'person' &&
+      clause.tokens.some((token) => /^(?:he|she|his|her)$/.test(token.word))
+    )
       owner = before.owner;
     const condition = clauses.find(
       (other) => other.role === 'condition' && other.sentence === clause.sentence && other !== clause,
@@ -204,7 +233,16 @@ function inherit(clauses: readonly Clause[]): Clause[] {
     ) {
       cues = new Set([...cues, 'corrected']);
     }
-    return { ...clause, owner, scope, cues, terms, heads };
+    const carried = before && i > 0 ? changeAcross(before, clause, persons, pack) : undefined;
+    return {
+      ...clause,
+      owner,
+      scope,
+      cues,
+      terms,
+      heads,
+      frames: carried ? [...clause.frames, carried] : clause.frames,
+    };
   });
 }
 

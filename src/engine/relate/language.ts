@@ -40,7 +40,8 @@ export function languageOf(text: string): string {
   let best = 'en';
   let most = votes.get('en') ?? 0;
   for (const [language, count] of votes) {
-    if (count > most) {
+    // One word alone may be a name: Ben, Con, Mit.
+    if (count > most && count > 1) {
       best = language;
       most = count;
     }

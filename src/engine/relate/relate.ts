@@ -7,7 +7,7 @@ import { isHarmless, isLiking, pairOf } from './decide/pair.js';
 import type { Reason } from './decide/reason.js';
 import { replacedEvidence } from './decide/replaced.js';
 import { slotEvidence } from './decide/slots.js';
-import { swappedEvidence } from './decide/swapped.js';
+import { groupEvidence, siblingEvidence, swappedEvidence } from './decide/swapped.js';
 import { packOf } from './language.js';
 import type { LanguagePack } from './lexicon/pack.js';
 import type { Clause, Statement } from './statement.js';
@@ -99,6 +99,8 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
     return undefined;
   const slot = pair.scope === 'apart' || pair.scope === 'narrower' ? undefined : slotEvidence(pair);
   if (slot?.strong) return byScope(slot, pair);
+  const grouped = pair.owner === 'same' ? groupEvidence(pair, pack) : undefined;
+  if (grouped) return grouped;
   if (pair.owner === 'different' && diedOf(pair)) return endedEvidence(pair, pack);
   if (pair.owner === 'different' || pair.scope === 'apart' || pair.scope === 'narrower') {
     return newer.cues.has('handover') && pair.scope !== 'apart' ? replacedEvidence(pair, pack) : slot;
@@ -108,6 +110,7 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
     endedEvidence(pair, pack) ??
     negatedEvidence(pair, pack) ??
     swappedEvidence(pair, pack) ??
+    siblingEvidence(pair, pack) ??
     measuredEvidence(pair, pack) ??
     slot;
   return found && byScope(found, pair);
@@ -172,7 +175,9 @@ function compatible(pairs: readonly Pair[], pack: LanguagePack): Relation {
       best = answer('unrelated', 'other-subject');
       continue;
     }
+    const few = Math.min(pair.older.terms.size, pair.newer.terms.size);
     if (topics.length === 0 && pair.onlyOlder.size > 0 && pair.onlyNewer.size > 0) continue;
+    if ((topics.length + verbs.length) * 3 < few) continue;
     const reason: Reason = pair.newer.cues.has('tentative')
       ? 'plan-only'
       : pair.newer.predicate.tense === 'past' || pair.newer.cues.has('past')

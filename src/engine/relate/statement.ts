@@ -120,6 +120,8 @@ export interface Statement {
   readonly voice: 'self' | 'assistant' | 'other';
   readonly eventTime: number | undefined;
   readonly clauses: readonly Clause[];
+  /** Parts of the text are questions, quotations or imagined, and not among the clauses. */
+  readonly partial: boolean;
   /** The slot that the caller named, or the first that the text has. */
   readonly slot: string | undefined;
   /** All terms of all clauses, in order; for other languages those of the search index. */

@@ -18,7 +18,7 @@ export function sameness(older: Statement, newer: Statement, similarity: number)
   if (plain(older.text) === plain(newer.text)) return 'same-text';
   if (older.language !== newer.language) return undefined;
   if (older.language === 'other') return sameWords(older, newer, similarity) ? 'same-content' : undefined;
-  if (!sameManner(older, newer)) return undefined;
+  if (older.partial || newer.partial || !sameManner(older, newer)) return undefined;
   if (sameContent(older, newer, similarity)) return 'same-content';
   return sameSlots(older, newer) ? 'same-slot-and-value' : undefined;
 }

@@ -11,11 +11,18 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   const verbal = [...newer.verbs].filter((verb) => !framing.has(verb) && !isLiking(verb));
   // "I no longer wash my dog" ends nothing of "I have a dog".
   if (verbal.some((verb) => !older.terms.has(verb) && !alike(verb, older.verbs))) return undefined;
-  const met = targets.filter((chunk) => older.terms.has(chunk.head.concept));
+  const met = targets.filter(
+    (chunk) =>
+      older.terms.has(chunk.head.concept) ||
+      (general.test(chunk.head.base) && chunk.tokens.some((token) => older.heads.has(token.concept))),
+  );
   if (met.length === 0 && !verbal.some((verb) => older.verbs.has(verb))) return undefined;
   if (targets.length > 0 && met.length === 0) return undefined;
-  if (met.some((chunk) => isNarrower(chunk, older.terms, pack.neutral))) return undefined;
-  const rest = targets.filter((chunk) => !met.includes(chunk) && !chunk.head.quantity);
+  if (met.some((chunk) => !general.test(chunk.head.base) && isNarrower(chunk, older.terms, pack.neutral)))
+    return undefined;
+  const rest = targets.filter(
+    (chunk) => !met.includes(chunk) && !chunk.head.quantity && !general.test(chunk.head.base),
+  );
   if (
     rest.length > 0 &&
     rest.some((chunk) => !/^(?:at|in|for|with|as|to|on)$/.test(chunk.preposition) || met.length === 0)
@@ -33,6 +40,9 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
     return weak('contradicts', 'ended', 'weak-evidence');
   return strong('contradicts', 'ended');
 }
+
+/** Words for having something, whatever it is: "quit my job at X", "ended my X subscription". */
+const general = /^(?:job|position|role|membership|subscription|account|habit|use|plan|contract|fear|thing|stuff)$/;
 
 /** Whether what ended is the object or subject of the older clause, not a word beside: "coffee" of "coffee ice cream". */
 function concerns({ older }: Pair, heads: readonly string[]): boolean {

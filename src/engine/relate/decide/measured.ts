@@ -79,8 +79,19 @@ function labelConflict(older: Clause, newer: Clause): readonly string[] | undefi
     if (a === older.subject) continue;
     const label = a.tokens.find((token) => token.code);
     if (!label || a.head.code) continue;
+    const moved = newer.frames.find(
+      ({ change, key, value }) =>
+        change && key === a.head.concept && (value.kind === 'code' || value.kind === 'quantity'),
+    );
+    if (moved && [...moved.of].every((term) => older.terms.has(term)))
+      return [label.concept, a.head.concept, ...moved.value.terms];
     for (const b of newer.chunks) {
-      if (b === newer.subject || b.head.concept !== a.head.concept || b.preposition !== a.preposition) continue;
+      if (
+        b === newer.subject ||
+        b.head.concept !== a.head.concept ||
+        (b.preposition !== a.preposition && !newer.predicate.changed)
+      )
+        continue;
       const other = b.tokens.find((token) => token.code);
       if (other && other.concept !== label.concept) return [label.concept, other.concept];
     }

@@ -29,13 +29,23 @@ export function pairOf(older: Clause, newer: Clause, pack: LanguagePack): Pair {
     older,
     newer,
     owner: compareOwners(older, newer),
-    scope: compareScopes(limits(older, newer), limits(newer, older)),
+    scope: onCertainDays(older, newer) ? 'narrower' : compareScopes(limits(older, newer), limits(newer, older)),
     shared,
     onlyOlder,
     onlyNewer,
     told:
       cues.has('now') || cues.has('instead') || cues.has('corrected') || cues.has('changed') || cues.has('handover'),
   };
+}
+
+/** "I don't work from home on Tuesdays": a day that the older clause does not have makes an exception. */
+function onCertainDays(older: Clause, newer: Clause): boolean {
+  const { predicate, frames, cues } = newer;
+  if (predicate.changed || predicate.ended || cues.has('now') || frames.some(({ change }) => change)) return false;
+  const valued = frames.some(({ value }) => value.quantities.some(({ kind }) => kind === 'weekday'));
+  const has = ({ quantities }: Clause) =>
+    quantities.some(({ kind }) => kind === 'weekday' || kind === 'date' || kind === 'day' || kind === 'year');
+  return !valued && newer.quantities.some(({ kind }) => kind === 'weekday') && !has(older);
 }
 
 /** What limits a clause, without words that the other one has too, and without when a change took place. */
@@ -47,7 +57,7 @@ function limits(clause: Clause, other: Clause): Clause['scope'] {
   if (clause.scope.size === 0) return clause.scope;
   const kept = new Map<string, ReadonlySet<string>>();
   for (const [dimension, values] of clause.scope) {
-    if (event && (dimension === 'season' || dimension === 'days')) continue;
+    if (event && (dimension === 'season' || dimension === 'days' || dimension === 'occasion')) continue;
     if (!other.scope.has(dimension) && [...values].every((value) => other.terms.has(value))) continue;
     kept.set(dimension, values);
   }

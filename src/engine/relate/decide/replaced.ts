@@ -19,7 +19,9 @@ export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | und
       (term) => !older.verbs.has(term) && !isLiking(term) && !gone.tokens.some(({ concept }) => concept === term),
     );
     const met = others.filter((term) => newer.terms.has(term)).length;
-    const plain = others.length === 0 || met > 0 || coverage(pair) >= 0.5;
+    const first = older.chunks.find((chunk) => chunk.at >= older.predicate.behind);
+    const direct = how === 'from-to' && first !== undefined && first.head.concept === head.concept;
+    const plain = others.length === 0 || met > 0 || direct || coverage(pair) >= 0.5;
     // "Ivo replaced Petra as our team lead" says nothing of "Petra likes tea".
     const tied = how !== 'handover' || met > 0 || others.length === 0;
     if (plain && tied && !conflictsElsewhere(pair, met, others.length)) return strong('updates', reason);

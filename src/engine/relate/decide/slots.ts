@@ -67,7 +67,13 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
     return weak('updates', reason, 'planned', slot);
   const exclusive = older.value.kind === 'group' && newer.value.kind === 'group';
   const measured = older.value.kind === 'quantity' && newer.value.kind === 'quantity';
-  if (!(older.single || newer.single || told || exclusive || measured))
+  const vague =
+    !newer.abstract &&
+    (older.value.kind === 'noun' ||
+      older.value.kind === 'adjective' ||
+      newer.value.kind === 'noun' ||
+      newer.value.kind === 'adjective');
+  if (!told && !exclusive && !measured && (vague || !(older.single || newer.single)))
     return weak('updates', reason, 'many-valued', slot);
   if (narrowing === 'wider')
     return told && !named(older, newer, pair)

@@ -1,6 +1,7 @@
+import type { LanguagePack } from '../lexicon/pack.js';
 import type { Chunk } from '../read/chunks.js';
-import { isOf } from '../read/owner.js';
-import type { Replacement } from '../statement.js';
+import { isOf, type Persons } from '../read/owner.js';
+import type { Clause, Frame, Replacement } from '../statement.js';
 import { type Collected, frame, hanging, objects, type Parsed, slotName } from './parts.js';
 import { readValue } from './value.js';
 
@@ -35,6 +36,40 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
   collected.used.add(value);
 }
 
+/**
+ * "We changed insurers, we're with Veritas now", "the venue changed, it's the old mill": the slot stands in one clause and its value in the next.
+ */
+export function changeAcross(before: Clause, after: Clause, persons: Persons, pack: LanguagePack): Frame | undefined {
+  const { changed } = before.predicate;
+  if (
+    !changed ||
+    before.predicate.sign < 0 ||
+    before.frames.length > 0 ||
+    after.predicate.concept !== 'be' ||
+    after.predicate.sign < 0
+  )
+    return undefined;
+  const opener = after.tokens[after.predicate.at - 1]?.word;
+  if (after.subject || (opener !== 'it' && opener !== 'we' && opener !== 'i' && opener !== 'they')) return undefined;
+  const what =
+    before.chunks.find((chunk) => chunk.at >= before.predicate.behind && chunk.preposition === '') ?? before.subject;
+  const value = after.chunks.find((chunk) => chunk.at >= after.predicate.behind);
+  if (!what || !value || value.head.concept === what.head.concept) return undefined;
+  const name = slotName(what, { persons, pack });
+  const { slot, key, of, owner } = name;
+  return {
+    slot,
+    key,
+    of,
+    owner,
+    value: readValue({ ...value, preposition: '' }, pack, key),
+    single: true,
+    change: true,
+    abstract: pack.attributes.has(key),
+    sign: 1,
+  };
+}
+
 function isPerson({ persons }: Parsed, chunk: Chunk): boolean {
   return isOf(chunk, persons) !== undefined && chunk.tokens.some((token) => token.entry?.person);
 }
@@ -67,7 +102,13 @@ export function readReplacements(parsed: Parsed): Replacement[] {
     }
   }
   const verb = predicate.main;
-  if (verb?.entry?.cue === 'handover') {
+  if (predicate.ended?.verb && object) {
+    const instead = behind.find((chunk) => chunk.preposition === 'for' && chunk.at > object.at && !chunk.head.quantity);
+    if (instead) found.push({ gone: object, instead, how: 'from-to' });
+  }
+  if (verb?.entry?.cue === 'handover' && giving.test(verb.base)) {
+    if (to && parsed.subject) found.push({ gone: parsed.subject, instead: to, how: 'handover' });
+  } else if (verb?.entry?.cue === 'handover') {
     const from = behind.find((chunk) => chunk.preposition === 'from');
     if (verb.base.startsWith('take over') || verb.base === 'succeed') {
       const gone = from ?? (verb.base === 'take over' ? undefined : object);
@@ -80,6 +121,8 @@ export function readReplacements(parsed: Parsed): Replacement[] {
   }
   return found;
 }
+
+const giving = /^(?:hand over|pass on)$/;
 
 /** A comma, then "not": "at 9 pm, not 8". */
 function isContrast(tokens: readonly { readonly kind: string; readonly gap: string }[], chunk: Chunk): boolean {

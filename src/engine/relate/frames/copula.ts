@@ -67,8 +67,10 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
 /** "The invoice is paid", "issue 88 is closed": a participle that says a state. */
 function stateOf({ predicate, tokens, pack }: Parsed): Chunk | undefined {
   const verb = predicate.main;
-  const status =
-    verb && verb.form === 'past' && tokens[predicate.at]?.kind === 'be' ? pack.groupsOf.get(verb.word) : undefined;
+  const passive = tokens
+    .slice(predicate.at, predicate.behind)
+    .some((token) => token.kind === 'be' || token.base === 'get');
+  const status = verb?.form === 'past' && passive ? pack.groupsOf.get(verb.word) : undefined;
   if (!verb || !status) return undefined;
   return {
     tokens: [{ ...verb, base: verb.word, verb: false, kind: 'adjective' }],
@@ -93,6 +95,7 @@ function isPlanned({ predicate, tokens }: Parsed): boolean {
 
 /** Whether a noun has one value at a time: an attribute, a role that one person fills, or a thing with a measure. */
 function isSingle({ pack }: Parsed, key: string, chunk: Chunk): boolean {
+  if (chunk.head.form === 'plural' && !pack.attributes.has(key)) return false;
   if (pack.singleRoles.has(key)) return true;
   if (chunk.head.entry?.person) return false;
   return (

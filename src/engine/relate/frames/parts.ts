@@ -39,10 +39,14 @@ export interface SlotName {
 
 const former = /^(?:old|former|previous|ex|earlier|last)$/;
 const pinning = /^(?:favorite|preferred|main|primary|default|current|usual)$/;
-const belongs = /^(?:of|for|at|in|on|from|with)$/;
+const belongs = /^(?:of|for|at|in|on|from|with|to)$/;
 
 /** Reads the name of a slot from a noun phrase and the phrases that hang on it: "the budget for Heron", "Heron's budget". */
-export function slotName(chunk: Chunk, { persons, pack }: Parsed, followers: readonly Chunk[] = []): SlotName {
+export function slotName(
+  chunk: Chunk,
+  { persons, pack }: Pick<Parsed, 'persons' | 'pack'>,
+  followers: readonly Chunk[] = [],
+): SlotName {
   const of = new Set<string>();
   let pinned = false;
   let old = false;

@@ -1,4 +1,5 @@
 import type { Chunk } from '../read/chunks.js';
+import { isName } from '../read/owner.js';
 import type { Frame, Value } from '../statement.js';
 import { type Collected, frame, hanging, known, none, objects, type Parsed, slotName } from './parts.js';
 import { readValue } from './value.js';
@@ -15,6 +16,9 @@ export function specialFrames(parsed: Parsed, collected: Collected): void {
   commute(parsed, collected);
   workPlace(parsed, collected);
   working(parsed, collected);
+  schooling(parsed, collected);
+  newHome(parsed, collected);
+  colouring(parsed, collected);
 }
 
 /** "allergic to X", "X allergy", "an allergy to X": each thing is a slot of its own, which is true or not. */
@@ -226,5 +230,54 @@ function working(parsed: Parsed, collected: Collected): void {
   const name = slotName(subject, parsed, hanging(subject, parsed));
   collected.frames.push(
     frame(name, { ...yes, terms: new Set(['work']), kind: 'group', group: 'status', member: 'working' }, parsed, false),
+  );
+}
+
+/** "My son goes to Oakfield school", "he started at Birchwood school". */
+function schooling(parsed: Parsed, collected: Collected): void {
+  const { predicate, owner, pack } = parsed;
+  if (owner.kind === 'thing') return;
+  const school = objects(parsed).find(
+    (chunk) =>
+      /^(?:school|university|college|kindergarten|nursery|uni)$/.test(chunk.head.base) && chunk.tokens.length > 1,
+  );
+  if (!school || !/^(?:go|attend|begin|enrol|switch|transfer|move|chang|studi)$/.test(predicate.concept)) return;
+  const change = !/^(?:go|attend|studi)$/.test(predicate.concept);
+  collected.frames.push({ ...known('school', readValue(school, pack), parsed, true, change), key: 'schooling' });
+  collected.used.add(school);
+}
+
+/** "I got my own place in York", "we bought a house in Haarlem". */
+function newHome(parsed: Parsed, collected: Collected): void {
+  const { predicate, owner, pack } = parsed;
+  if (owner.kind === 'thing' || !/^(?:get|bui|find|rent|sign)$/.test(predicate.concept) || predicate.sign < 0) return;
+  const behind = objects(parsed);
+  const dwelling = behind.find((chunk) => /^(?:place|flat|apartment|house|home|studio|room)$/.test(chunk.head.base));
+  const where = behind.find((chunk) => chunk.preposition === 'in' && chunk.tokens.some(isName));
+  if (!dwelling || !where || predicate.tense === 'present') return;
+  collected.frames.push(known('home', readValue(where, pack), parsed, true, true));
+  collected.used.add(where);
+}
+
+/** "I dyed my hair red", "we painted the door blue". */
+function colouring(parsed: Parsed, collected: Collected): void {
+  const { predicate, pack } = parsed;
+  if (!/^(?:dye|paint|color|repaint)$/.test(predicate.main?.base ?? '')) return;
+  const [object] = objects(parsed);
+  const colour = object?.tokens[object.tokens.length - 1];
+  const group = pack.groups.find(({ name }) => name === 'colour');
+  const member = colour && group?.values.get(colour.base);
+  const rest = object?.tokens.filter((token) => token !== colour) ?? [];
+  const head = rest[rest.length - 1];
+  if (!object || !member || !head) return;
+  const name = slotName({ ...object, tokens: rest, head }, parsed);
+  collected.frames.push(
+    frame(
+      name,
+      { ...yes, terms: new Set([colour.concept]), kind: 'group', group: 'colour', member },
+      parsed,
+      true,
+      true,
+    ),
   );
 }

@@ -6,7 +6,7 @@ import type { Token } from '../read/token.js';
 import type { Value } from '../statement.js';
 
 const locating =
-  /^(?:in|on|at|under|near|next|next to|behind|above|below|beside|between|inside|outside|opposite|with)$/;
+  /^(?:in|on|at|under|near|next|next to|behind|above|below|beside|between|inside|outside|opposite|with|by)$/;
 const empty = { group: '', member: '' } as const;
 
 /**
@@ -76,7 +76,7 @@ export function compareValues(older: Value, newer: Value): ValueRelation {
 }
 
 /** Sorts between which the wording does not tell: "our database is MySQL", "our database is a hosted one". */
-const open: ReadonlySet<Value['kind']> = new Set(['name', 'code', 'noun', 'kind', 'place', 'group']);
+const open: ReadonlySet<Value['kind']> = new Set(['name', 'code', 'noun', 'kind', 'group']);
 
 function compareQuantities(older: readonly Quantity[], newer: readonly Quantity[]): ValueRelation {
   let relation: ValueRelation = 'apart';

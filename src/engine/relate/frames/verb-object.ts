@@ -42,7 +42,7 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
     }
   }
   asSlot(parsed, collected, behind);
-  if (owner.kind !== 'self' && subject && holding.test(verb.concept)) holder(parsed, collected, subject, behind);
+  if (subject && holding.test(verb.concept)) holder(parsed, collected, subject, behind);
 }
 
 /** The group whose values a slot of the verb table takes. */
@@ -57,9 +57,9 @@ function together(chunk: Chunk, behind: readonly Chunk[], pack: LanguagePack, gr
   for (let i = behind.indexOf(chunk) + 1; behind[i]?.joined; i++) {
     for (const token of behind[i]?.tokens ?? []) if (!token.quantity) terms.add(token.concept);
   }
-  return terms.size === value.terms.size
-    ? value
-    : { ...value, terms, kind: value.kind === 'group' ? 'noun' : value.kind };
+  const kind = value.kind === 'place' ? 'noun' : value.kind;
+  if (terms.size === value.terms.size) return { ...value, kind };
+  return { ...value, terms, kind: kind === 'group' ? 'noun' : kind };
 }
 
 /** What the subject is, when it is no person that the owner of the clause already names. */
@@ -90,20 +90,25 @@ function asSlot(parsed: Parsed, collected: Collected, behind: readonly Chunk[]):
 
 /** "Dana leads Osprey": who leads it is one person. */
 function holder(parsed: Parsed, collected: Collected, subject: Chunk, behind: readonly Chunk[]): void {
-  const what = behind.find((chunk) => chunk.preposition === '');
-  const verb = parsed.predicate.main;
-  if (!what || !verb || !subject.tokens.some(isName)) return;
+  const { predicate, tokens } = parsed;
+  const verb = predicate.main;
+  const passive = tokens[predicate.at]?.kind === 'be';
+  const by = passive ? behind.find((chunk) => chunk.preposition === 'by') : undefined;
+  const what = by ? subject : behind.find((chunk) => chunk.preposition === '');
+  const who = by ?? subject;
+  if (!what || !verb || (passive && !by) || !who.tokens.some((token) => isName(token) || token.entry?.person)) return;
   const of = new Set(what.tokens.map((token) => token.concept));
   const held: Frame = {
     slot: `${verb.base} ${what.tokens.map(({ base }) => base).join(' ')}`,
     key: `hold ${verb.concept}`,
     of,
-    value: { ...readValue(subject, parsed.pack), kind: 'name' },
+    value: { ...readValue(who, parsed.pack), kind: 'name' },
     single: false,
     abstract: false,
-    change: parsed.tokens.some((token) => token.entry?.cue === 'handover'),
-    sign: parsed.predicate.sign,
+    change: tokens.some((token) => token.entry?.cue === 'handover'),
+    sign: predicate.sign,
     owner: thing,
   };
   collected.frames.push(held);
+  if (by) collected.used.add(by);
 }

@@ -1,7 +1,6 @@
-import type { LanguagePack } from '../lexicon/pack.js';
-import type { StatementType } from '../statement.js';
+import type { Predicate, StatementType } from '../statement.js';
 import type { Stretch } from './clauses.js';
-import { isCommand, isUnreal, readPredicate } from './predicate.js';
+import { isCommand, isUnreal } from './predicate.js';
 import type { Token } from './token.js';
 
 const inverts = /^(?:i|we|you|he|she|it|they|there|this|that)$/;
@@ -14,19 +13,18 @@ const quoted = /["“„«»”]([^"“”„«»]{8,})["”“«»]/g;
  * @param end what stands behind the last word of the sentence
  */
 export function actOf(
-  stretch: Stretch,
-  whole: readonly Stretch[],
+  stretches: readonly Stretch[],
+  predicates: readonly Predicate[],
+  i: number,
   end: string,
   text: string,
-  pack: LanguagePack,
 ): StatementType {
+  const stretch = stretches[i] as Stretch;
+  const predicate = predicates[i] as Predicate;
   const { tokens } = stretch;
-  const first = tokens.find((token) => token.kind !== 'filler' && token.kind !== 'conjunction');
-  if (!first) return 'statement';
-  if (isQuoted(tokens, whole, text)) return 'quote';
-  const predicate = readPredicate(tokens, pack);
+  if (isQuoted(tokens, stretches, text)) return 'quote';
   if (end.includes('?') || asks(tokens, predicate.at)) return isPoliteCommand(tokens) ? 'command' : 'question';
-  if (isImagined(stretch, whole, tokens, pack)) return 'hypothetical';
+  if (isImagined(stretches, predicates, i)) return 'hypothetical';
   return isCommand(tokens, predicate.at) ? 'command' : 'statement';
 }
 
@@ -78,25 +76,24 @@ function isPoliteCommand(tokens: readonly Token[]): boolean {
 }
 
 /** "If I ever win, I'd …", "had I studied", "I wish …". */
-function isImagined(
-  stretch: Stretch,
-  whole: readonly Stretch[],
-  tokens: readonly Token[],
-  pack: LanguagePack,
-): boolean {
+function isImagined(stretches: readonly Stretch[], predicates: readonly Predicate[], i: number): boolean {
+  const { tokens, role, sentence } = stretches[i] as Stretch;
+  const predicate = predicates[i] as Predicate;
   if (tokens.some((token) => token.entry?.cue === 'hypothetical')) return true;
   const [first, second] = tokens;
   if (first?.form === 'past' && (first.kind === 'have' || first.word === 'were') && second?.kind === 'pronoun')
     return true;
-  const predicate = readPredicate(tokens, pack);
   if (isUnreal(predicate, tokens) && !prefers(tokens, predicate.at)) return true;
-  return whole.some(
-    (other) =>
-      other !== stretch &&
-      other.sentence === stretch.sentence &&
-      other.role === 'main' &&
-      isUnreal(readPredicate(other.tokens, pack), other.tokens) &&
-      stretch.role === 'condition',
+  // The condition of something imagined is imagined too.
+  return (
+    role === 'condition' &&
+    stretches.some(
+      (other, k) =>
+        k !== i &&
+        other.sentence === sentence &&
+        other.role === 'main' &&
+        isUnreal(predicates[k] as Predicate, other.tokens),
+    )
   );
 }
 

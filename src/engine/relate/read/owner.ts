@@ -49,7 +49,7 @@ export function readOwner(
       .slice(0, predicate.at)
       .some((token) => /^(?:it|this|that|these|those|everything|something|nothing)$/.test(token.word))
   )
-    return thing;
+    return third;
   return predicate.at === 0 || predicate.at < tokens.length ? persons.i : thing;
 }
 

@@ -73,7 +73,8 @@ function rateAt(tokens: readonly Token[], i: number, pack: LanguagePack): Token 
   const next = tokens[i + 1];
   const unit = next?.gap === '' && next.form === 'base' ? pack.units.get(next.word) : undefined;
   const afterNumber = tokens.slice(Math.max(0, i - 3), i).some(({ quantity }) => quantity && quantity.kind !== 'time');
-  if (unit === undefined || !next || (!afterNumber && token.word !== 'per')) return undefined;
+  const frequency = /^(?:per|each|every)$/.test(token.word);
+  if (unit === undefined || !next || (!afterNumber && !frequency)) return undefined;
   const rate = makeToken(pack, `per ${unit}`, token.start, next.end, token.gap);
   rate.kind = 'adverb';
   rate.concept = `per ${unit}`;
@@ -90,6 +91,17 @@ function joinParticles(tokens: Token[], pack: LanguagePack): void {
       const candidate = tokens[k] as Token;
       if (endsStretch.test(candidate.gap)) break;
       const entry = particles.get(candidate.word);
+      // "Take my wife off the list"
+      if (entry && candidate.word === 'off' && token.base === 'take') {
+        tokens[i] = {
+          ...token,
+          base: entry.base,
+          concept: entry.concept,
+          kind: entry.kind,
+          entry: { ...entry, form: token.form },
+        };
+        break;
+      }
       const next = tokens[k + 1];
       // "put the keys back in the drawer" has its particle; "put the keys on the table" has a preposition.
       const closes =
@@ -115,6 +127,19 @@ function standAlone(tokens: Token[]): void {
     const state = states.get(token.word);
     if (!state || token.kind !== 'preposition') continue;
     const next = tokens[i + 1];
+    // "I'm off sugar"
+    if (
+      token.word === 'off' &&
+      tokens[i - 1]?.kind === 'be' &&
+      next?.gap === '' &&
+      /^(?:noun|unknown)$/.test(next.kind) &&
+      !next.quantity
+    ) {
+      const be = tokens[i - 1] as Token;
+      const entry = { base: 'be off', concept: 'be off', kind: 'verb', form: 'base', cue: 'ended' } as const;
+      tokens.splice(i - 1, 2, { ...merge([be, token], entry, 'base') });
+      continue;
+    }
     const alone = next?.gap !== '' || /^(?:preposition|conjunction|subordinator|adverb|filler)$/.test(next.kind);
     const joined = tokens.slice(Math.max(0, i - 3), i).some((before) => before.kind === 'be');
     if (alone && joined)

@@ -49,6 +49,17 @@ export function readPredicate(tokens: readonly Token[], pack: LanguagePack): Pre
     break;
   }
   const behind = (chain[chain.length - 1] ?? at) + 1;
+  // "I let my membership expire"
+  const lapsed =
+    main?.base === 'let'
+      ? tokens
+          .slice(behind)
+          .find((token) => token.entry?.cue === 'ended' && token.form === 'base' && token.kind !== 'adverb')
+      : undefined;
+  if (lapsed) {
+    ended = lapsed;
+    sign = -sign;
+  }
   if (main?.entry?.sign && main !== ended) sign = -sign;
   sign *= negations(tokens, at, behind, pack);
   const over = tokens
@@ -143,12 +154,27 @@ function endsNow(
 ): boolean {
   const index = chain[k] as number;
   const token = tokens[index] as Token;
+  if (token.base === 'leave' && !leavesGroup(tokens, index)) return false;
   if (!pack.endsOnlyInPast.has(token.base)) return true;
   if (token.form === 'past' || token.form === 'gerund') return true;
   const next = tokens[index + 1];
   if (next?.verb && next.form === 'gerund') return true;
   return token.form === 'base' && (command || k > 0);
 }
+
+/** "I left the chess club", "I left Halbrook": not "I left my keys at home", "I left at nine". */
+function leavesGroup(tokens: readonly Token[], index: number): boolean {
+  for (let i = index + 1; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.gap !== '' || token.kind === 'preposition') return false;
+    if (groups.test(token.base)) return true;
+    if (token.capital && i === index + 1) return tokens[i + 1]?.kind !== 'preposition';
+  }
+  return false;
+}
+
+const groups =
+  /^(?:club|company|firm|team|band|choir|church|school|university|job|party|union|society|association|committee|board|group|league|gym|course|class)$/;
 
 /** -1 when an odd number of words denies the verb. */
 function negations(tokens: readonly Token[], at: number, behind: number, pack: LanguagePack): number {
@@ -185,6 +211,8 @@ function isSubjectStart(tokens: readonly Token[], i: number): boolean {
 function tenseOf(tokens: readonly Token[], chain: readonly number[]): Predicate['tense'] {
   const first = tokens[chain[0] ?? 0] as Token;
   if (first.entry?.cue === 'past') return 'past';
+  // "I couldn't run this morning" tells of once.
+  if (first.word === 'could' && tokens.some((token) => token.kind === 'negation')) return 'past';
   if (first.kind === 'modal')
     return first.word === 'will' || first.word === 'shall' || unreal.test(first.word) ? 'future' : 'present';
   const second = chain.length > 1 ? tokens[chain[1] as number] : undefined;

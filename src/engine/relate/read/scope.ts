@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import type { Predicate } from '../statement.js';
 import type { Chunk } from './chunks.js';
 import type { Token } from './token.js';
 
@@ -15,6 +16,7 @@ const placing: ReadonlyMap<string, RegExp> = new Map([
   ['environment', /^(?:on|in)$/],
 ]);
 const timing = /^(?:after|before|during|since|until|till|within)$/;
+const occasions = /^(?:morning|afternoon|evening|night|week|weekend|month|year|time|summer|winter|spring|autumn)$/;
 /** Dimensions that a word names when it only describes another: "client emails", "work phone". */
 const describing = /^(?:audience|sphere|part of day|season)$/;
 
@@ -24,8 +26,11 @@ const describing = /^(?:audience|sphere|part of day|season)$/;
 export function readScope(
   chunks: readonly Chunk[],
   used: ReadonlySet<Chunk>,
-  tokens: readonly Token[],
-  pack: LanguagePack,
+  {
+    tokens,
+    predicate,
+    pack,
+  }: { readonly tokens: readonly Token[]; readonly predicate: Predicate; readonly pack: LanguagePack },
 ): Scope {
   const scope = new Map<string, Set<string>>();
   const add = (dimension: string, value: string) => {
@@ -33,7 +38,11 @@ export function readScope(
     values.add(value);
     scope.set(dimension, values);
   };
+  const eventful = predicate.ended !== undefined || predicate.changed !== undefined;
   for (const chunk of chunks) {
+    if (chunk.determiner === 'this' && occasions.test(chunk.head.base) && !eventful)
+      add('occasion', chunk.head.concept);
+    if (chunk.head.quantity?.kind === 'relative' && !eventful) add('occasion', `day ${chunk.head.quantity.value}`);
     for (const token of chunk.tokens) {
       if (token === chunk.head) continue;
       const dimension = pack.scopes.get(token.base)?.find((name) => describing.test(name));
@@ -43,7 +52,7 @@ export function readScope(
     const dimension = pack.scopes.get(chunk.head.base)?.find((name) => placing.get(name)?.test(chunk.preposition));
     if (dimension !== undefined && chunk.whose !== 'third') add(dimension, chunk.head.concept);
     else if (timing.test(chunk.preposition)) add('when', `${chunk.preposition} ${keyOf(chunk)}`);
-    else if (chunk.preposition === 'for' && !chunk.head.quantity) add('for', chunk.head.concept);
+    else if (chunk.preposition === 'for' && !chunk.head.quantity && !eventful) add('for', chunk.head.concept);
     else if (chunk.preposition === 'except' || chunk.preposition === 'except for') add('except', keyOf(chunk));
   }
   for (const token of tokens) if (token.entry?.cue === 'excepting') add('except', '*');

@@ -2,12 +2,14 @@ import type { Token } from './token.js';
 
 /** Verbs that take "to" and another verb: what follows "to" behind them is no noun. */
 const takesInfinitive =
-  /^(?:want|need|have|refuse|like|love|prefer|try|plan|hope|start|begin|decide|agree|learn|continue|go|forget|remember|ask|tell|expect|promise|intend|choose|allow|permit|use|able|happy|ready|keen)$/;
+  /^(?:want|need|have|refuse|like|love|prefer|try|plan|hope|start|begin|decide|agree|learn|continue|go|forget|remember|ask|tell|expect|promise|intend|choose|come|grow|get|seem|allow|permit|use|able|happy|ready|keen)$/;
 const subject = /^(?:i|we|you|he|she|it|they|who|that|which)$/;
 const object = /^(?:me|us|him|her|it|them|you)$/;
 const lets = /^(?:let|make|help|have|see|hear)$/;
 /** Past forms that look like the base. */
 const alike = /^(?:set|put|cut|hit|cost|let|quit|shut|split|spread|hurt|sublet|bet)$/;
+const pursuits =
+  /^(?:favorite|hobby|sport|activity|pastime|job|goal|dream|passion|interest|exercise|weakness|strength)$/;
 const dated = /^<(?:date|time)>$/;
 const strong = /[.;!?:()—–]/;
 
@@ -84,9 +86,12 @@ function actsAsVerb(tokens: readonly Token[], i: number, finite: boolean): boole
     case 'do':
       return true;
     case 'be':
+      // "My favourite sport is climbing."
+      if (token.form === 'gerund' && tokens.slice(Math.max(0, i - 4), i).some((other) => pursuits.test(other.base)))
+        return false;
       return token.form === 'gerund' || token.form === 'past' || alike.test(token.word);
     case 'have':
-      return token.form === 'past' || alike.test(token.word);
+      return token.form === 'past' || alike.test(token.word) || /^(?:come|become|run|overcome)$/.test(token.word);
     default:
   }
   if (previous.verb) {

@@ -1,3 +1,4 @@
+import { free } from './free.js';
 import { holdout } from './holdout.js';
 import { own } from './own.js';
 
@@ -28,4 +29,5 @@ function parse(table: string): readonly Pair[] {
 }
 
 export const ownPairs = parse(own);
+export const freePairs = parse(free);
 export const holdoutPairs = parse(holdout);

@@ -108,7 +108,9 @@ export const english: LanguagePack = {
   separable: readSeparable(readPhrase),
   respell,
   stem: conceptOf,
-  endsOnlyInPast: new Set(list('stop end expire drop lapse sell die remove terminate leave donate move')),
+  endsOnlyInPast: new Set(
+    list('stop end expire drop lapse sell die remove terminate leave donate move retire lose delete trash'),
+  ),
   copulas: new Set(
     list('be become remain stay get seem look feel turn happen occur take_place').map((word) => word.replace('_', ' ')),
   ),

@@ -212,6 +212,53 @@ cut out | verb | cue:ended
 phase out | verb | cue:ended
 shut down | verb | cue:ended
 wind down | verb | cue:ended
+leave | verb | cue:ended
+split up | verb | cue:ended
+break up | verb | cue:ended
+separate from | verb | cue:ended
+get off | verb | cue:ended
+take off | verb | cue:ended
+strike off | verb | cue:ended
+cross off | verb | cue:ended
+lay off from | verb | cue:ended
+lay off | verb | cue:ended
+fire from | verb | cue:ended
+let go from | verb | cue:ended
+get over | verb | cue:ended
+get past | verb | cue:ended
+kick the habit | verb | cue:ended
+kick the | verb | cue:ended
+lose trust in | verb | concept:trust not
+lose faith in | verb | concept:trust not
+lose my job at | verb | cue:ended
+feel free to | modal
+warm up to | verb | concept:like
+warm to | verb | concept:like
+come around to | verb | concept:like
+come round to | verb | concept:like
+take to | verb | concept:like
+grow to like | verb | concept:like
+grow to love | verb | concept:love
+learn to love | verb | concept:love
+learn to like | verb | concept:like
+hand over | verb | cue:handover
+pass on | verb | cue:handover
+reassign | verb | concept:assign cue:changed
+close down | verb | cue:ended
+move out of | verb | cue:ended
+sign off from | verb | cue:ended
+sunset | verb | cue:ended
+retire | verb | cue:ended
+bow out of | verb | cue:ended
+step down as | verb | cue:ended
+step down from | verb | cue:ended
+resign as | verb | cue:ended
+dump | either | cue:ended
+trash | verb | cue:ended
+delete | verb | cue:ended
+detach | verb | cue:ended
+lose | verb | cue:ended
+lift the ban on | verb | concept:allow
 turn off | verb | cue:ended concept:enable
 switch off | verb | cue:ended concept:enable
 turn on | verb | concept:enable
@@ -323,8 +370,12 @@ take place | verb | light
 be call | be | concept:name
 be name | be | concept:name
 know as | verb | concept:name
-have get | have | light
+have get rid of | verb | cue:ended
+have get over | verb | cue:ended
+have get past | verb | cue:ended
+have get off | verb | cue:ended
 have get to | modal
+have get | have | light
 have to | modal
 need to | modal
 be allow to | verb | concept:allow
@@ -383,7 +434,6 @@ take care of | verb | concept:handle
 be in charge of | verb | concept:lead
 be responsible for | verb | concept:handle
 be the lead of | verb | concept:lead
-run by | verb | concept:lead
 allergic to | adjective | concept:allergic
 intolerant to | adjective | concept:allergic
 sensitive to | adjective | concept:sensitive
@@ -470,4 +520,4 @@ accord to | preposition | cue:says
 `;
 
 /** Verbs whose particle may follow the object: turn the alarm off. */
-export const separable = `turn off|switch off|turn on|switch on|call off|give up|put off|push back|bring forward|leave out|move up|throw away|throw out|give away|shut down|phase out|cut out|wake up|put back`;
+export const separable = `turn off|switch off|turn on|switch on|call off|give up|put off|push back|bring forward|leave out|move up|throw away|throw out|give away|shut down|phase out|cut out|wake up|put back|get off|take off|strike off|cross off|hand over|pass on|split up`;

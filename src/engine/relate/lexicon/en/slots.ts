@@ -35,6 +35,7 @@ eats | many | eat: _ consume
 uses | many | use: _
 takes | many | take: _
 reading | one person | read: _
+assignee | one | assign: to; reassign!: to
 supplier | one | supply: by; buy: from
 cooks with | one | heat: with; cook: with on
 meeting place | one | meet: at in; take place: at in
@@ -50,9 +51,9 @@ pension pulse pressure plan goal diet hour branch capital flavor brand model mak
 
 /** Things of which one has one, so that another of the same sort takes its place: a car, a database, an appointment. */
 export const possessions = `
-favorite band song movie book writer season food meal drink dish editor browser platform terminal seat bank insurer insurance provider supplier database framework library stack
+favorite editor browser platform terminal seat bank insurer insurance provider supplier database framework library stack
 tool laptop computer car automobile phone commute route flight schedule appointment checkup standup retro meeting demo exam wedding party dinner lunch breakfast wifi thermostat
-mortgage contact major degree school university class server host owner lead launch review interview call training trip concert game match race delivery airline hotel
+mortgage contact major degree school university class server host owner lead launch review interview call trip concert airline hotel
 gym dentist doctor printer router camera bicycle phone tablet monitor keyboard operating_system os ide shell terminal hosting cloud ci stack crm calendar
 `;
 

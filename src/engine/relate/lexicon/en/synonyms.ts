@@ -63,7 +63,7 @@ hide: conceal
 correct: right
 wrong: incorrect false
 obsolete: outdated deprecated
-scared: afraid frightened
+scared: afraid frightened fear
 lefthanded: lefty
 righthanded: righty
 `;

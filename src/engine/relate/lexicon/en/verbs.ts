@@ -26,7 +26,7 @@ sublet let commit reject approve revoke grant restrict hand owe
 cost own possess suit fit
 swap trade exchange drop ditch cease outgrow
 hate fear love like
-born wed rotate water recycle vacuum iron mow hoover sublease reply-all whitelist archive unlock lock ghost snooze mute unmute subscribe delegate oversee hydrate journal stretch skateboard surf kayak row
+born wed reassign dye repaint redesign rebrand rehome trash delete detach separate resign quit rotate water recycle vacuum iron mow hoover sublease reply-all whitelist archive unlock lock ghost snooze mute unmute subscribe delegate oversee hydrate journal stretch skateboard surf kayak row
 `;
 
 /** Nouns as often as verbs. */

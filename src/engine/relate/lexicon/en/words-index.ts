@@ -13,9 +13,15 @@ for (const [first = '', others = ''] of rows(synonyms, ':')) {
 
 const denied = new Map(rows(opposites, ' ').map(([word = '', concept = '']) => [word, concept]));
 
+/** Words that the stemmer would merge with others of another meaning. */
+const unlike = new Set(
+  list('personal production generally generation organic several international relative operation operating policy'),
+);
+
 /** The concept of an English base form: its synonym's, stemmed, so that derived words that no table has meet it. */
 export function conceptOf(base: string): string {
   const spelled = respell(base);
+  if (unlike.has(spelled)) return spelled;
   const known = denied.get(spelled) ?? canonical.get(spelled);
   if (known !== undefined) return stem(known);
   const singular = spelled.endsWith('s') ? canonical.get(spelled.slice(0, -1)) : undefined;
@@ -102,6 +108,7 @@ putAll(words.conjunctions, 'conjunction');
 putAll(words.prepositions, 'preposition');
 putAll(words.fillers, 'filler');
 putAll(words.guards, 'adverb');
+putAll(words.adverbs, 'adverb');
 /** Made from verbs, but things: a meeting. */
 for (const word of list(words.nounsInIng)) {
   put(word, word, 'noun', 'base');

@@ -11,7 +11,7 @@ export const subordinators = `because since although though while whereas if unl
 export const negations = `not never no none nothing nobody neither nor hardly barely nowhere`;
 export const questions = `what which who whom whose when where why how`;
 export const modals = `will would shall should can could may might must ought `;
-export const fillers = `please kindly just really very quite rather too so well ok okay yes yeah oh hey hi hello thanks totally absolutely basically literally
+export const fillers = `please kindly sure just really very quite rather too so well ok okay yes yeah oh hey hi hello thanks totally absolutely basically literally
 honestly simply even approximately roughly nearly almost ca circa exactly pretty fairly definitely certainly surely anyway
  fully completely entirely finally recently successfully officially still already here there sir folks guys happily sadly unfortunately luckily apparently obviously
 personally overall hereby indeed truly eventually soon`;
@@ -42,7 +42,7 @@ dark light bright heavy strong weak rich poor clean dirty dry wet soft loud quie
 sensitive vegetarian vegan pregnant married single divorced engaged widowed retired unemployed available unavailable formal casual informal brief detailed concise important
 favorite preferred main primary default current personal private public local remote digital manual automatic weekly daily monthly yearly annual early spicy sweet sour bitter
 red blue green yellow black white grey gray brown purple pink orange teal beige violet wooden electric blind deaf lefthanded righthanded tall curly mandatory optional
-compulsory senior junior permanent temporary parttime fulltime able unable possible impossible legal illegal safe unsafe comfortable uncomfortable keen fond okay
+compulsory senior junior permanent temporary parttime fulltime able unable possible impossible legal illegal safe unsafe comfortable uncomfortable keen fond okay away together abroad upstairs downstairs nearby outside inside elsewhere alone
 done blocked unpaid overdue pending broken active inactive online offline valid invalid correct wrong right false true obsolete outdated
 next last previous former first second third interested married nervous anxious proud due ready key major minor`;
 
@@ -60,3 +60,8 @@ evening night afternoon noon midnight weekday weekend spring summer autumn winte
 home bed key seatbelt team garden party pilot season network profit tax model skill heart branch stage room place stock temperature weight height size age blood pressure pulse thermostat degree floor building number email website parcel delivery order cinema theater library`;
 
 export const nounsInIng = `meeting building wedding training painting clothing feeling evening morning ceiling earring setting parking housing funding spelling heating lighting handwriting`;
+
+/** Adverbs, most of which the table of phrases gives a meaning. */
+export const adverbs = `now instead anymore also again nowadays currently lately maybe perhaps possibly probably henceforth besides additionally furthermore moreover formerly
+previously originally ago back along overnight afterwards later therefore however otherwise
+especially particularly mostly namely i.e e.g etc apart aside forward ahead`;

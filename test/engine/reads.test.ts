@@ -57,7 +57,7 @@ describe('reads', () => {
     );
   });
 
-  it('give the same answers after a closing and an opening, and from an index that was built anew', () => {
+  it('give the same answers after a closing and an opening; an index that was built anew finds the same records', () => {
     fc.assert(
       fc.property(histories(30), fc.nat(users.length - 1), (moves, user) => {
         const player = new Player().playAll(moves);
@@ -72,9 +72,16 @@ describe('reads', () => {
         const before = answers();
         world.reopen();
         expect(answers()).toEqual(before);
+        // Scores may differ: neighbours in a conversation are looked for within a segment, and segments are cut anew.
+        const found = () =>
+          find(world, search(access, 'garden piano 猫 tomato', { limit: 100 }))
+            .hits.filter(({ matched }) => matched.length > 0)
+            .map(({ id: hit }) => hit)
+            .sort();
+        const matches = found();
         world.reopen(false);
         world.dump();
-        expect(answers()).toEqual(before);
+        expect(found()).toEqual(matches);
       }),
       runs(100),
     );

@@ -72,6 +72,22 @@ describe('a commit whose bytes are still on their way', () => {
     }
   });
 
+  test('and that one gave up and another has folded is there for both', async () => {
+    const place = await emptyPlace();
+    const { storage, reached, goOn } = inPlace(place);
+    const writer = await open(storage);
+    const reader = await open(door(place));
+    const writing = remember(writer, 'the tortoise');
+    await reached;
+    expect(await recall(reader, '')).toEqual([]);
+    goOn();
+    await writing;
+    await writer.flush();
+    expect(await recall(reader, '')).toEqual(['the tortoise']);
+    const { storage: stats } = await reader.ask({ type: 'stats', access: accessOf(), all: true });
+    expect(stats.quarantined).toBe(0);
+  });
+
   test('and that others have folded away is made anew by its writer', async () => {
     const place = await emptyPlace();
     const { storage, reached, goOn } = inPlace(place);

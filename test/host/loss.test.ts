@@ -16,8 +16,8 @@ const access = accessOf();
 /** Everything that a handle can be asked to do fails with `code`, and statistics say so. */
 async function expectLoss(driver: Driver, code: 'storage_lost' | 'storage_replaced'): Promise<void> {
   const calls: (() => Promise<unknown>)[] = [
-    () => driver.run(rememberOf([itemOf('one more')])),
     () => driver.ask(searchOf('tortoise')),
+    () => driver.run(rememberOf([itemOf('one more')])),
     () => driver.run(forgetOf({ query: 'tortoise' })),
     () => driver.ask({ type: 'export', access, from: 0 }),
     () => driver.run({ type: 'compact' }),
@@ -71,6 +71,18 @@ describe('a store that is no longer the one that was opened is reported and neve
     const { driver, place } = await begin();
     const other = await emptyPlace();
     await (await open(door(other))).close();
+    place.put(other);
+    await expectUntouched(driver, other, 'storage_replaced');
+  });
+
+  test('another store of a higher generation', async () => {
+    const { driver, place } = await begin();
+    const other = await emptyPlace();
+    const owner = await open(door(other));
+    for (let n = 0; n < 5; n++) {
+      await remember(owner, `of somebody else ${n}`);
+      await owner.flush();
+    }
     place.put(other);
     await expectUntouched(driver, other, 'storage_replaced');
   });

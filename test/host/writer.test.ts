@@ -130,11 +130,11 @@ describe('a commit of which the outcome is unknown', () => {
       }),
     );
     await remember(driver, 'came too late');
+    // Nothing of the first attempt is left.
+    expect(await keysOf(place, 'tail/')).toEqual(['tail/000000000002']);
     for (const each of [driver, other, await open(door(place))]) {
       expect(await recall(each, '')).toEqual(['came too late', 'came in between']);
     }
-    // Nothing of the first attempt is left.
-    expect(await keysOf(place, 'tail/')).toEqual(['tail/000000000002']);
   });
 
   test('also when a question of the same process has seen the newer head first', async () => {
@@ -183,6 +183,26 @@ describe('a fold', () => {
     const again = await open(door(place));
     expect(await recall(again, '')).toEqual(['the tortoise']);
     expect(await recall(driver, '')).toEqual(['the tortoise']);
+  });
+
+  test('on which somebody has built already keeps the pages that are still named', async () => {
+    const place = await emptyPlace();
+    const other = await open(door(place));
+    await remember(other, 'the tortoise');
+    let isFirst = true;
+    const driver = await open(
+      around(place, async ({ create }, go) => {
+        await go();
+        if (!create?.key.startsWith('head/') || create.key === 'head/000000000001' || !isFirst) return;
+        isFirst = false;
+        await remember(other, 'the heron');
+        await other.flush();
+      }),
+    );
+    await driver.flush();
+    const again = await open(door(place));
+    expect(await recall(again, '')).toEqual(['the heron', 'the tortoise']);
+    expect(await again.ask({ type: 'lint', access, strict: true })).toEqual({ ok: true, findings: [] });
   });
 
   test('that came too late takes away its own pages and no others', async () => {

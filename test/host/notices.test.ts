@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ChangeNotice } from '../../src/ports/driver.js';
+import { accessOf, forget, recall, remember } from '../../src/testing/driver-moves.js';
+import { door, open } from './help.js';
+import { emptyPlace } from './switch.js';
+
+const access = accessOf();
+
+test('listeners hear of commits that others have made and folded away since the last look', async () => {
+  const place = await emptyPlace();
+  const [one, two] = [await open(door(place)), await open(door(place))];
+  const old = await remember(two, 'from before');
+  await recall(one, '');
+  const heard: ChangeNotice[] = [];
+  one.onChange((notice) => heard.push(notice));
+  const id = await remember(two, 'the tortoise');
+  await two.run({ type: 'edit', access, id, details: { tags: ['a'] } });
+  await forget(two, old);
+  expect(heard).toEqual([]);
+  await recall(one, '');
+  expect(heard).toEqual([
+    { sequence: 2, own: false, changes: [{ id, what: 'stored' }] },
+    { sequence: 3, own: false, changes: [{ id, what: 'edited' }] },
+    { sequence: 4, own: false, changes: [{ id: old, what: 'forgotten' }] },
+  ]);
+  const own = await remember(one, 'the heron');
+  expect(heard.at(-1)).toEqual({ sequence: 5, own: true, changes: [{ id: own, what: 'stored' }] });
+});
+
+test('what a listener throws hurts nobody', async () => {
+  const driver = await open(await emptyPlace());
+  const heard: number[] = [];
+  driver.onChange(() => {
+    throw new Error('of the listener');
+  });
+  driver.onChange(({ sequence }) => heard.push(sequence));
+  await remember(driver, 'the tortoise');
+  expect(heard).toEqual([1]);
+});

@@ -23,12 +23,12 @@ export const neighbours: Layer<RowContext> = {
   },
 };
 
-/** A person's turn answers the question that somebody else has asked just before it. Assistants answer at length anyway. */
+/** Between people, a turn answers the question that somebody else has asked just before it; with an assistant nearly every turn would. */
 export const answers: Layer<RowContext> = {
   name: 'answers',
   apply({ rows }, weight) {
     for (let row = 0; row < rows.members; row++) {
-      if (((rows.traits[row] as number) & traits.fromAssistant) !== 0) continue;
+      if (((rows.traits[row] as number) & (traits.fromAssistant | traits.fromUser)) !== 0) continue;
       const previous = rows.neighbour(row, -1);
       if (previous < 0 || ((rows.traits[previous] as number) & traits.asks) === 0) continue;
       if (rows.shard[previous] === rows.shard[row] && rows.speaker[previous] === rows.speaker[row]) continue;

@@ -42,6 +42,20 @@ describe('what held at a moment', () => {
     expect(idsAt('moved', 4999)).toEqual([]);
   });
 
+  it('is what the newest version says, when that goes back further than the ones between', () => {
+    const a = remembered(world, {}, { content: 'moved to Oslo', eventTime: 1000 });
+    const b = amend(world, {}, a.id, 'moved to Bergen', { eventTime: 9000 });
+    expect(idsAt('moved', 5000)).toEqual([a.id]);
+    const c = amend(world, {}, b.id, 'moved to Bodø', { eventTime: 2000 });
+    expect([1000, 1999, 2000, 5000, 9000].map((moment) => idsAt('moved', moment))).toEqual([
+      [a.id],
+      [a.id],
+      [c.id],
+      [c.id],
+      [c.id],
+    ]);
+  });
+
   it('has a gap where a record had expired before it was replaced', () => {
     const start = world.now;
     const a = remembered(world, {}, { content: 'ticket valid', externalId: 't', ttl: 1000 });

@@ -60,15 +60,20 @@ export function eligibility(
 }
 
 /**
- * Whether a record was true at a moment: from its own beginning until its successor's; where the successor did not come
- * along, until it was superseded. Forgotten records never were.
+ * Whether a record was true at a moment: from its own beginning until its successor's. A later version that goes back further
+ * than the ones before it corrects them, so the earliest beginning of all later versions counts. Where the successor did not
+ * come along, it is when the record was superseded. Forgotten records never were true.
  */
 export function heldAt(ledger: Ledger, ordinal: Ordinal, moment: number): boolean {
   const standing = ledger.standingOf(ordinal);
-  const start = ledger.momentOf(ordinal);
-  if (standing === undefined || standing === 'forgotten' || start > moment) return false;
+  if (standing === undefined || standing === 'forgotten' || ledger.momentOf(ordinal) > moment) return false;
   if (standing === 'active') return true;
-  const successor = ledger.successorOf(ordinal);
-  const end = successor === undefined ? ledger.row(ordinal)?.supersededAt : ledger.momentOf(successor);
-  return end !== undefined && moment < Math.max(end, start);
+  const later = ledger.successorOf(ordinal);
+  if (later === undefined) return moment < (ledger.row(ordinal)?.supersededAt ?? moment);
+  const seen = new Set<Ordinal>();
+  for (let next: Ordinal | undefined = later; next !== undefined && !seen.has(next); next = ledger.successorOf(next)) {
+    if (ledger.momentOf(next) <= moment) return false;
+    seen.add(next);
+  }
+  return true;
 }

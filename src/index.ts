@@ -23,7 +23,15 @@ export type { HandleOptions } from './facade/options.js';
 export type { InspectOptions, Recalled, RecallOptions, SearchOptions } from './facade/reading.js';
 export type { AmendOptions, BatchOptions, DetailChanges, ForgetOptions, ForgetTarget } from './facade/writing.js';
 export type { When } from './model/calendar.js';
-export type { Forgotten, OnExisting, Remembered, RememberStatus } from './model/commands.js';
+export type {
+  Forgotten,
+  Improved,
+  OnExisting,
+  PossibleConflict,
+  RelationName,
+  Remembered,
+  RememberStatus,
+} from './model/commands.js';
 export { type ErrorCode, type ErrorData, errorCodes, isMemoryError, MemoryError } from './model/errors.js';
 export type { Json } from './model/json.js';
 export type { NewMemory } from './model/parse/memory.js';

@@ -11,6 +11,8 @@ const outcomes: Readonly<Record<RememberStatus, { readonly label: string; readon
   amended: { label: 'Amended', detail: 'it replaces what went by this name' },
   unchanged: { label: 'Unchanged', detail: 'known already, word for word' },
   updated: { label: 'Updated', detail: 'known already; its tags are new' },
+  duplicate: { label: 'Known', detail: 'said again in other words' },
+  gated: { label: 'Not stored', detail: 'it asks to forget something' },
 };
 
 /** Remembers what was typed, and answers the turn that shows what became of it; `undefined` when it was refused. */

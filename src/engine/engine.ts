@@ -1,13 +1,14 @@
-import type { EngineCommand, ForgetCommand, Forgotten } from '../model/commands.js';
+import type { EngineCommand, ForgetCommand, Forgotten, RememberCommand } from '../model/commands.js';
 import type { MemoryError } from '../model/errors.js';
 import type { LociEvent } from '../model/events.js';
-import { isRecordId, type Ordinal } from '../model/ids.js';
+import { isRecordId, type Ordinal, type RecordId } from '../model/ids.js';
 import type { Analysis, Query } from '../model/queries.js';
 import type { Payload } from '../model/records.js';
 import { engineStats, findings } from './answer/health.js';
 import { type Ranked, Rankings } from './answer/rankings.js';
 import { answerExport, answerGet, answerHistory, answerInspect } from './answer/records.js';
 import { answerSearch, hitOf } from './answer/search.js';
+import { headOf } from './answer/view.js';
 import { digester } from './digest.js';
 import { answered, type Env, type Needs, nothingNeeded, type Step, type Texts } from './env.js';
 import { buildIndex, follow, type Indexed, lacksIndex, living, loadIndex, type SavedPage } from './indexing.js';
@@ -15,12 +16,15 @@ import { decideAdopt } from './ledger/decide/adopt.js';
 import { decideAmend, decideEdit } from './ledger/decide/amend.js';
 import type { DecisionContext } from './ledger/decide/context.js';
 import { decideForget, eraseNeeds } from './ledger/decide/forget.js';
-import { decideRemember, rememberNeeds } from './ledger/decide/remember.js';
+import { decideImprove, improveNeeds } from './ledger/decide/improve.js';
+import { decideRemember, isRelated, rememberNeeds } from './ledger/decide/remember.js';
+import { decideResolve, decideRestore } from './ledger/decide/restore.js';
 import { Draft } from './ledger/draft.js';
 import { Ledger } from './ledger/ledger.js';
 import type { LedgerView } from './ledger/view.js';
 import type { Facts } from './projection.js';
 import { projections } from './projections.js';
+import type { SpaceIndex } from './search/space-index.js';
 import { isVisible, type Standpoint, standpointOf } from './standpoint.js';
 import { needsIndex, resolveTarget, type Target } from './targets.js';
 import { analyserId, termsOf } from './text/analyse.js';
@@ -80,18 +84,33 @@ export class Engine {
     const from = standpointOf(view, this.#digest, command.access);
     switch (command.type) {
       case 'remember':
-        return { spaces: [], ordinals: rememberNeeds(view, command, from, this.#digest), alone: false };
+        return this.#planRemember(state, view, from, command);
       case 'amend':
       case 'edit': {
         const ordinal = view.ordinalOf(command.id);
         const row = ordinal === undefined ? undefined : view.row(ordinal);
         return { spaces: [], ordinals: row === undefined || !isVisible(row, from) ? [] : [row.ordinal], alone: false };
       }
+      case 'restore':
+      case 'resolve': {
+        const ids = command.type === 'restore' ? [command.id] : command.pair;
+        return { spaces: [], ordinals: ids.flatMap((id) => withHead(view, from, id)), alone: false };
+      }
+      case 'improve':
+        return { spaces: [], ordinals: improveNeeds(view, from), alone: false };
       case 'adopt':
         return { ...nothingNeeded, alone: false };
       case 'forget':
         return this.#planForget(state, view, from, command);
     }
+  }
+
+  #planRemember(state: EngineState, view: LedgerView, from: Standpoint, command: RememberCommand): Plan {
+    const { space } = from;
+    const alone = command.items.some(isRelated);
+    if (alone && lacksIndex(state, space)) return { spaces: [space], ordinals: [], alone };
+    const ordinals = rememberNeeds(view, indexOf(state, from), command, from, this.#digest);
+    return { spaces: [], ordinals, alone };
   }
 
   #planForget(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand): Plan {
@@ -113,7 +132,15 @@ export class Engine {
   decide(state: EngineState, view: LedgerView, command: EngineCommand, env: Env, texts: Texts): Decision {
     const draft = new Draft(view);
     const standpoint = standpointOf(view, this.#digest, command.access);
-    const context: DecisionContext = { draft, env, texts, digest: this.#digest, access: command.access, standpoint };
+    const context: DecisionContext = {
+      draft,
+      env,
+      texts,
+      digest: this.#digest,
+      access: command.access,
+      standpoint,
+      index: indexOf(state, standpoint),
+    };
     const result = this.#result(state, context, command);
     const dry = 'dryRun' in command && command.dryRun;
     return dry
@@ -129,6 +156,12 @@ export class Engine {
         return decideAmend(context, command);
       case 'edit':
         return decideEdit(context, command);
+      case 'restore':
+        return decideRestore(context, command);
+      case 'resolve':
+        return decideResolve(context, command);
+      case 'improve':
+        return decideImprove(context, command);
       case 'adopt':
         return decideAdopt(context, command);
       case 'forget': {
@@ -144,19 +177,20 @@ export class Engine {
    * durable records only, so records of the same commit are not among them.
    */
   #withMentions(state: EngineState, { standpoint, draft }: DecisionContext, receipt: Forgotten): Forgotten {
-    const index = standpoint.space === undefined ? undefined : state.indexes.get(standpoint.space);
+    const index = indexOf(state, standpoint);
     if (index === undefined || receipt.ids.length === 0 || receipt.ids.length > mentionsUpTo) return receipt;
     const gone = receipt.ids.flatMap((id) => (isRecordId(id) ? (state.ledger.ordinalOf(id) ?? []) : []));
+    const touched = new Set([...receipt.blanked, ...(receipt.kept ?? [])]);
     const alsoMentioned = index.mentions(gone, mostMentions).flatMap(({ ordinal }) => {
       const row = draft.row(ordinal);
-      return row?.standing === 'active' && isVisible(row, standpoint) ? [row.id] : [];
+      const shown = row?.standing === 'active' && isVisible(row, standpoint);
+      return shown && !touched.has(row.id) ? [row.id] : [];
     });
     return { ...receipt, alsoMentioned };
   }
 
   #target(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand): Target {
-    const index = from.space === undefined ? undefined : state.indexes.get(from.space);
-    return resolveTarget(view, index, from, this.#digest, command);
+    return resolveTarget(view, indexOf(state, from), from, this.#digest, command);
   }
 
   /**
@@ -209,6 +243,19 @@ export class Engine {
         return answered(findings(state.ledger, state.indexes, from));
     }
   }
+}
+
+/** A record that the handle sees, and the newest one of its chain. */
+function withHead(view: LedgerView, from: Standpoint, id: RecordId): readonly Ordinal[] {
+  const ordinal = view.ordinalOf(id);
+  const row = ordinal === undefined ? undefined : view.row(ordinal);
+  if (row === undefined || !isVisible(row, from)) return [];
+  const head = headOf(view, row);
+  return head === undefined ? [row.ordinal] : [row.ordinal, head];
+}
+
+function indexOf(state: EngineState, { space }: Standpoint): SpaceIndex | undefined {
+  return space === undefined ? undefined : state.indexes.get(space);
 }
 
 /** An erasure of more records than this does not look for other mentions of each. */

@@ -26,7 +26,8 @@ const nothing: Target = { status: 'found', found: { named: [], already: [] } };
 
 /** Whether a target needs the search index, which knows durable records only. */
 export function needsIndex({ target }: ForgetCommand): boolean {
-  return target.query !== undefined || target.source !== undefined || target.ref !== undefined;
+  const { query, topic, entity, source, ref } = target;
+  return [query, topic, entity, source, ref].some((key) => key !== undefined);
 }
 
 /**
@@ -45,6 +46,7 @@ export function resolveTarget(
   const { target, access } = command;
   const strangersSpace = target.user !== undefined && (target.user !== access.user || access.space !== undefined);
   if (strangersSpace) return nothing;
+  const named = withWords(index, command, Math.max(1, view.nextOrdinal));
   const conditions: LedgerTarget = {
     ids: target.ids,
     session:
@@ -53,14 +55,47 @@ export function resolveTarget(
         : (view.numberOf('session', digest('session', from.spaceName, target.session)) ?? -1),
     externals: target.externalId === undefined ? undefined : externalDigests(view, digest, from, target.externalId),
     before: target.before,
-    labelled: labelled(index, command),
+    labelled: both(labelled(index, command), named?.ordinals),
     // A user who asks for all of it means what agents wrote about them, too.
     reaches: (row) =>
       isVisible(row, from) || (target.user !== undefined && from.agent === undefined && row.space === from.space),
   };
-  return target.query === undefined
-    ? { status: 'found', found: findTarget(view, from, conditions) }
-    : byQuery(view, index, from, conditions, target.query, command.all);
+  if (target.query !== undefined) return byQuery(view, index, from, conditions, target.query, command.all);
+  const found = findTarget(view, from, conditions);
+  if (named === undefined || command.all) return { status: 'found', found };
+  const candidates = onePerFamily(
+    view,
+    named.matches.filter(({ ordinal }) => found.named.includes(ordinal)),
+  );
+  return candidates.length > 1 ? { status: 'ambiguous', candidates } : { status: 'found', found };
+}
+
+/** Records that have every word of the topic and of the name that a target gives; `undefined` when it gives neither. */
+function withWords(
+  index: SpaceIndex | undefined,
+  { target: { topic, entity } }: ForgetCommand,
+  most: number,
+): { readonly ordinals: ReadonlySet<Ordinal>; readonly matches: readonly Ranked[] } | undefined {
+  const texts = [topic, entity].filter((text) => text !== undefined);
+  if (texts.length === 0) return undefined;
+  const lists = texts.map((text) => {
+    const weights = { preset: 'words' } as const;
+    const hits = index?.search({ text, limit: most, includeSuperseded: true, weights }).hits ?? [];
+    return hits.filter(({ coverage }) => coverage > 0.999);
+  });
+  const [first = [], ...others] = lists;
+  const matches = first.filter(({ ordinal }) =>
+    others.every((list) => list.some((match) => match.ordinal === ordinal)),
+  );
+  return { ordinals: new Set(matches.map(({ ordinal }) => ordinal)), matches };
+}
+
+function both(
+  a: ReadonlySet<Ordinal> | undefined,
+  b: ReadonlySet<Ordinal> | undefined,
+): ReadonlySet<Ordinal> | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return new Set([...a].filter((ordinal) => b.has(ordinal)));
 }
 
 function byQuery(

@@ -147,6 +147,8 @@ const countOf = {
   amended: 'updated',
   updated: 'updated',
   unchanged: 'unchanged',
+  duplicate: 'unchanged',
+  gated: 'unchanged',
   forgotten: 'forgotten',
 } as const;
 

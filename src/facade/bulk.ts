@@ -6,13 +6,14 @@ import { breathe } from './breathe.js';
 import { type Failure, type Group, groupsOf } from './groups.js';
 import type { Handle } from './handle.js';
 import { asSignal, throwIfAborted } from './signal.js';
+import { related } from './writing.js';
 
 export interface LoadOptions {
   /** Called with the number of items dealt with so far, from 0 on, after each group became durable. */
   readonly onProgress?: (done: number) => void;
   /** Ends the load with `aborted`; what was stored stays stored. */
   readonly signal?: AbortSignal;
-  /** Accepted for callers that say no to relating; without rules of relation it changes nothing. */
+  /** Whether items are related to what is known, as `remember` does; default no. An item's own `relate` wins. */
   readonly relate?: boolean;
 }
 
@@ -32,7 +33,7 @@ export async function rememberAll(
   options: LoadOptions = {},
 ): Promise<Loaded> {
   const given = asObject(options, 'options', ['onProgress', 'signal', 'relate']);
-  if (given.relate !== undefined) asBoolean(given.relate, 'relate');
+  const relate = given.relate !== undefined && asBoolean(given.relate, 'relate');
   if (given.onProgress !== undefined && typeof given.onProgress !== 'function')
     throw invalid('onProgress', `must be a function, not ${sortOf(given.onProgress)}`);
   const signal = asSignal(given.signal);
@@ -43,7 +44,7 @@ export async function rememberAll(
     let group = await groups.next();
     tally.report();
     while (!group.done) {
-      const storing = store(handle, group.value);
+      const storing = store(handle, group.value, relate);
       // The next group is read while this one is being stored; its errors count when its turn comes.
       const following = groups.next();
       following.catch(() => {});
@@ -65,12 +66,12 @@ export async function rememberAll(
 }
 
 /** Stores a group in one commit. The signal stays outside, so that the counts are true to the store whenever it fires. */
-async function store({ driver, access }: Handle, { items }: Group): Promise<readonly LoadedItem[]> {
+async function store({ driver, access }: Handle, { items }: Group, relate: boolean): Promise<readonly LoadedItem[]> {
   if (items.length === 0) return [];
   return driver.run({
     type: 'remember',
     access,
-    items,
+    items: related(items, relate),
     onExisting: 'amend',
     revive: false,
     itemwise: true,
@@ -96,7 +97,7 @@ class Tally {
         const { code, message } = outcome.error;
         this.#failed.push({ index: indexes[place] ?? place, code, message });
       } else if (outcome.status === 'forgotten') this.#forgotten++;
-      else if (outcome.status === 'unchanged') this.#unchanged++;
+      else if (outcome.status === 'unchanged' || outcome.status === 'duplicate') this.#unchanged++;
       else this.#stored++;
     });
     this.#failed.push(...failures);

@@ -2,7 +2,7 @@
 
 import type { Imported, ImportSource } from '../exchange/index.js';
 import type { When } from '../model/calendar.js';
-import type { Forgotten, Remembered } from '../model/commands.js';
+import type { Forgotten, Improved, Remembered } from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
 import type { NewMemory } from '../model/parse/memory.js';
 import { parsePrincipal, parseScope, toAccess } from '../model/parse/scope.js';
@@ -25,7 +25,11 @@ import * as writing from './writing.js';
  * wrong argument; nothing is thrown at once except by `as`, `onChange` and `export`, which return no promise.
  */
 export interface Memory {
-  /** Stores one memory, durable when the promise resolves. A bare string is a fact, a bare question a note. */
+  /**
+   * Stores one memory, durable when the promise resolves. A bare string is a fact, a bare question a note. Unless `relate` is
+   * false, it is compared with what is known first: what it contradicts or updates is superseded, what says the same already is
+   * not stored again, and a request to forget is not stored at all.
+   */
   remember(input: string | NewMemory, options?: Partial<NewMemory>): Promise<Remembered>;
   /** Stores 1 to 100 memories in one commit, or none: `batch_invalid` lists the problems by index. */
   rememberBatch(items: readonly NewMemory[], options?: writing.BatchOptions): Promise<readonly Remembered[]>;
@@ -33,6 +37,12 @@ export interface Memory {
   rememberAll(items: Iterable<NewMemory> | AsyncIterable<NewMemory>, options?: LoadOptions): Promise<Loaded>;
   /** Replaces what a memory says; the old one is superseded and never recalled again. */
   amend(id: string, content: string, options?: writing.AmendOptions): Promise<Remembered>;
+  /** Undoes a supersede or a merge: a new memory says what the old one said. Never for a forgotten one. */
+  restore(id: string, options?: { readonly reason?: string }): Promise<Remembered>;
+  /** Settles a possible conflict: both hold, or the newer one replaces the older. */
+  resolve(pair: readonly [string, string], choice: 'both' | 'replace'): Promise<void>;
+  /** Merges memories that say the same and derives patterns from what several say, never from fewer than two. */
+  improve(options?: { readonly dryRun?: boolean }): Promise<Improved>;
   /** Changes details of a memory, not what it says. */
   edit(id: string, details: writing.DetailChanges): Promise<Remembered>;
   /** Erases for good. A string is an id. Resolves when no byte of the text is left. */
@@ -123,6 +133,9 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
     rememberAll: verb(rememberAll),
     amend: verb(writing.amend),
     edit: verb(writing.edit),
+    restore: verb(writing.restore),
+    resolve: verb(writing.resolve),
+    improve: verb(writing.improve),
     forget: verb(writing.forget),
     recall: verb(reading.recall),
     search: verb(reading.search),

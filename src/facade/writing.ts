@@ -1,5 +1,5 @@
 import { toMillis, type When } from '../model/calendar.js';
-import type { Forgotten, LoadedItem, NewItem, OnExisting, Remembered } from '../model/commands.js';
+import type { Forgotten, Improved, LoadedItem, NewItem, OnExisting, Remembered } from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
 import type { Json } from '../model/json.js';
 import {
@@ -11,14 +11,14 @@ import {
   parseNewMemory,
 } from '../model/parse/memory.js';
 import { parseForgetTarget, parseId, parseReason } from '../model/parse/query.js';
-import { asBoolean, asObject, asOneOf, invalid, isRecord, sortOf } from '../model/parse/value.js';
+import { asArray, asBoolean, asObject, asOneOf, invalid, isRecord, sortOf } from '../model/parse/value.js';
 import type { Ref } from '../model/records.js';
 import type { Handle } from './handle.js';
 
 export interface BatchOptions {
   /** What an item does whose external id is in use and whose content differs; default `amend`. */
   readonly onExisting?: OnExisting;
-  /** Accepted for callers that say no to relating; without rules of relation it changes nothing. */
+  /** Whether items are related to what is known, as `remember` does; default no. An item's own `relate` wins. */
   readonly relate?: boolean;
 }
 
@@ -45,7 +45,12 @@ export interface ForgetTarget {
   readonly id?: string;
   readonly ids?: readonly string[];
   readonly query?: string;
+  /** Memories that have every word of it; several need `all`. */
+  readonly topic?: string;
+  /** Memories that have every word of this name; several need `all`. */
+  readonly entity?: string;
   readonly session?: string;
+  /** Everything from this source. What another source says too stays, without this one. */
   readonly source?: string;
   readonly externalId?: string;
   readonly ref?: { readonly type: string; readonly id: string };
@@ -69,7 +74,8 @@ export async function remember(
   input: string | NewMemory,
   options: Partial<NewMemory> = {},
 ): Promise<Remembered> {
-  const [outcome] = await store(handle, [parseNewMemory(withDefaults(input, options))], 'amend');
+  const item = parseNewMemory(withDefaults(input, options));
+  const [outcome] = await store(handle, related([item], true), 'amend');
   return remembered(outcome);
 }
 
@@ -79,10 +85,10 @@ export async function rememberBatch(
   options: BatchOptions = {},
 ): Promise<readonly Remembered[]> {
   const given = asObject(options, 'options', ['onExisting', 'relate']);
-  if (given.relate !== undefined) asBoolean(given.relate, 'relate');
+  const relate = given.relate !== undefined && asBoolean(given.relate, 'relate');
   const onExisting =
     given.onExisting === undefined ? 'amend' : asOneOf(given.onExisting, 'onExisting', ['amend', 'skip', 'error']);
-  const outcomes = await store(handle, parseBatch(items), onExisting);
+  const outcomes = await store(handle, related(parseBatch(items), relate), onExisting);
   return outcomes.map(remembered);
 }
 
@@ -103,6 +109,34 @@ export async function amend(
       eventTime: given.eventTime === undefined ? undefined : toMillis(given.eventTime, 'eventTime'),
     }),
   );
+}
+
+export async function restore(
+  { driver, access }: Handle,
+  id: string,
+  options: { readonly reason?: string } = {},
+): Promise<Remembered> {
+  const given = asObject(options, 'options', ['reason']);
+  return driver.run(compact({ type: 'restore' as const, access, id: parseId(id), reason: parseReason(given.reason) }));
+}
+
+export async function resolve(
+  { driver, access }: Handle,
+  pair: readonly [string, string],
+  choice: 'both' | 'replace',
+): Promise<void> {
+  const [a, b, ...more] = asArray(pair, 'pair');
+  if (b === undefined || more.length > 0) throw invalid('pair', 'must name two ids');
+  const ids = [parseId(a, 'pair'), parseId(b, 'pair')] as const;
+  await driver.run({ type: 'resolve', access, pair: ids, choice: asOneOf(choice, 'choice', ['both', 'replace']) });
+}
+
+export async function improve(
+  { driver, access }: Handle,
+  options: { readonly dryRun?: boolean } = {},
+): Promise<Improved> {
+  const { dryRun } = asObject(options, 'options', ['dryRun']);
+  return driver.run({ type: 'improve', access, dryRun: dryRun !== undefined && asBoolean(dryRun, 'dryRun') });
 }
 
 export async function edit({ driver, access }: Handle, id: string, details: DetailChanges): Promise<Remembered> {
@@ -131,6 +165,14 @@ export async function forget(
 /** Stores items of one deliberate call: all or none, and what was forgotten may come back. */
 function store({ driver, access }: Handle, items: readonly NewItem[], onExisting: OnExisting) {
   return driver.run({ type: 'remember', access, items, onExisting, revive: true, itemwise: false, dryRun: false });
+}
+
+/** Items with a word on whether they are related: their own, else the call's; turns of a conversation are not. */
+export function related(items: readonly NewItem[], relate: boolean): readonly NewItem[] {
+  return items.map((item) => ({
+    ...item,
+    relate: item.relate ?? (relate && item.kind !== 'episodic' && item.kind !== 'chunk'),
+  }));
 }
 
 /** The memory as written, completed by the options of the call; the memory's own fields win. */

@@ -1,7 +1,7 @@
 import type { Engine, EngineState } from '../engine/engine.js';
 import type { Ledger } from '../engine/ledger/ledger.js';
 import type { CommitLog } from '../model/commit-codec.js';
-import { type LociEvent, type NameTable, nameTables } from '../model/events.js';
+import { type LociEvent, type RowTable, rowTables } from '../model/events.js';
 import { type Digest, isDigest } from '../model/ids.js';
 import type { Storage } from '../ports/storage.js';
 import type { Damage } from './damage.js';
@@ -114,8 +114,8 @@ function evolveOrNote(ledger: Ledger, event: LociEvent, damage: Damage): void {
  * After damage a number may be in use whose name is lost. It must not be given to another name, whose owner would then see
  * what is not theirs.
  */
-export function reserveNumbers(ledger: Ledger, used: Readonly<Record<NameTable, number>>): void {
-  for (const table of nameTables) {
+export function reserveNumbers(ledger: Ledger, used: Readonly<Record<RowTable, number>>): void {
+  for (const table of rowTables) {
     if (used[table] > ledger.nameCount(table))
       ledger.evolve({ type: 'named', table, number: used[table], digest: nobody() });
   }

@@ -27,7 +27,13 @@ export interface NewItem {
   readonly confidence: number;
   readonly provenance: Provenance;
   readonly derivedFrom: readonly Excerpt[];
+  /** Whether it is related to what is known before it is stored; absent: no. */
+  readonly relate?: boolean;
 }
+
+/** How a new statement lies to what is known. */
+export const relations = ['contradicts', 'updates', 'extends', 'duplicate', 'uncertain', 'unrelated'] as const;
+export type RelationName = (typeof relations)[number];
 
 export type { Excerpt, PortableRecord };
 
@@ -74,10 +80,40 @@ export interface EditCommand {
   readonly details: Details;
 }
 
+/** Undoes a supersede or a merge: a new record with the content of the one that was replaced. */
+export interface RestoreCommand {
+  readonly type: 'restore';
+  readonly access: Access;
+  readonly id: RecordId;
+  readonly reason?: string;
+}
+
+/** Settles whether the newer of two records replaces the older one. */
+export interface ResolveCommand {
+  readonly type: 'resolve';
+  readonly access: Access;
+  readonly pair: readonly [RecordId, RecordId];
+  readonly choice: 'both' | 'replace';
+  /** With `replace`: what the newer one does to the older one, as far as it is known. */
+  readonly relation?: 'contradicts' | 'updates' | 'duplicate';
+}
+
+/** Merges records that say the same, and derives patterns. */
+export interface ImproveCommand {
+  readonly type: 'improve';
+  readonly access: Access;
+  /** Says what would change and changes nothing; ids of derived records are then empty. */
+  readonly dryRun: boolean;
+}
+
 /** What to forget. Several keys narrow. */
 export interface ForgetTarget {
   readonly ids?: readonly RecordId[];
   readonly query?: string;
+  /** Records that have every word of it. */
+  readonly topic?: string;
+  /** Records that have every word of this name. */
+  readonly entity?: string;
   readonly session?: string;
   readonly source?: string;
   readonly externalId?: string;
@@ -108,7 +144,15 @@ export interface AdoptCommand {
 }
 
 /** A command that the engine decides. */
-export type EngineCommand = RememberCommand | AmendCommand | EditCommand | ForgetCommand | AdoptCommand;
+export type EngineCommand =
+  | RememberCommand
+  | AmendCommand
+  | EditCommand
+  | RestoreCommand
+  | ResolveCommand
+  | ImproveCommand
+  | ForgetCommand
+  | AdoptCommand;
 
 /** Upkeep of the store itself; the host does it. */
 export type UpkeepCommand =
@@ -119,20 +163,39 @@ export type UpkeepCommand =
 
 export type Command = EngineCommand | UpkeepCommand;
 
-export type RememberStatus = 'stored' | 'amended' | 'unchanged' | 'updated';
+/**
+ * `stored`: a new record; `amended`: a new record in the place of the one with its external id; `unchanged`, `updated`: that one
+ * as it was, or with other details; `duplicate`: a record that says the same was there; `gated`: not stored, as it is a request.
+ */
+export type RememberStatus = 'stored' | 'amended' | 'unchanged' | 'updated' | 'duplicate' | 'gated';
+
+/** A record that may not agree with a new one. Both hold until somebody settles it. */
+export interface PossibleConflict {
+  readonly id: string;
+  /** What the new record says, at most 160 characters. */
+  readonly mine: string;
+  readonly theirs: string;
+  readonly signal: 'numeric' | 'negation' | 'slot' | 'near-duplicate';
+}
 
 /** What became of one remembered item. */
 export interface Remembered {
-  /** The record that now says it. */
+  /** The record that now says it; empty when nothing was stored. */
   readonly id: string;
   readonly status: RememberStatus;
+  readonly relation: RelationName;
+  /** `caller`: by an external id, by naming the record, or because nothing was asked. */
+  readonly decidedBy: 'rules' | 'judge' | 'caller';
+  /** Why the rules said so: a fixed word such as `new-value`, never text of a memory. */
+  readonly reason?: string;
+  readonly possibleConflicts: readonly PossibleConflict[];
   /** Records that it replaced. */
   readonly superseded: readonly string[];
 }
 
 /** What became of one item of a bulk load. */
 export type LoadedItem =
-  | { readonly status: RememberStatus; readonly id: string; readonly superseded: readonly string[] }
+  | Remembered
   /** It was forgotten before and stays so. */
   | { readonly status: 'forgotten' }
   | { readonly status: 'failed'; readonly error: ErrorData };
@@ -148,11 +211,23 @@ export interface Forgotten {
   readonly derived: readonly string[];
   /** Records in which the span that a forgotten one was drawn from is now blank. */
   readonly blanked: readonly string[];
+  /** Records that something else says too: only what the target named was taken out of them. */
+  readonly kept?: readonly string[];
+  /** Records that were derived anew from what is left, in the place of derived ones. */
+  readonly renewed?: readonly string[];
   /** Other records that share rare words with the forgotten ones. */
   readonly alsoMentioned: readonly string[];
   readonly reason: string;
   /** With `ambiguous`: the matches to choose from. */
   readonly candidates?: readonly Hit[];
+}
+
+/** What an improvement did. */
+export interface Improved {
+  /** Records that said the same, and the one that says it now. */
+  readonly merged: readonly { readonly id: string; readonly superseded: readonly string[] }[];
+  /** New records, each drawn from at least two living ones. */
+  readonly derived: readonly { readonly id: string; readonly sources: readonly string[] }[];
 }
 
 export interface Adopted {
@@ -168,6 +243,9 @@ export interface CommandResults {
   readonly remember: readonly LoadedItem[];
   readonly amend: Remembered;
   readonly edit: Remembered;
+  readonly restore: Remembered;
+  readonly resolve: null;
+  readonly improve: Improved;
   readonly forget: Forgotten;
   readonly adopt: Adopted;
   readonly compact: null;

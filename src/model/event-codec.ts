@@ -6,7 +6,17 @@ import { type Digest, isDigest } from './ids.js';
 import { forgetCauses, kinds, provenances, supersedeCauses } from './records.js';
 
 /** The stored form of events, format 1: a type number, then the fields in a fixed order. */
-const typeNumbers = { named: 1, recorded: 2, superseded: 3, edited: 4, blanked: 5, forgotten: 6, sighted: 7, questioned: 8, settled: 9 } as const;
+const typeNumbers = {
+  named: 1,
+  recorded: 2,
+  superseded: 3,
+  edited: 4,
+  blanked: 5,
+  forgotten: 6,
+  sighted: 7,
+  questioned: 8,
+  settled: 9,
+} as const;
 
 /** Bits that say which optional fields of `recorded` follow. */
 const has = { eventTime: 1, expiresAt: 2, importance: 4, external: 8, sources: 16, doubt: 32 } as const;

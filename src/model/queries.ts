@@ -1,7 +1,7 @@
 import type { RecordId } from './ids.js';
 import type { Json } from './json.js';
 import type { PortableRecord } from './portable.js';
-import type { Kind, Mistake, Principal, Provenance, Ref, Standing } from './records.js';
+import type { Kind, Mistake, Principal, Provenance, Ref, Sighting, Standing, SupersedeCause } from './records.js';
 import type { Access } from './scope.js';
 
 /** Conditions that hold before anything is ranked. */
@@ -189,7 +189,19 @@ export interface RecordView {
   /** Why it replaced its predecessor, or on a tombstone why it was forgotten. */
   readonly reason?: string;
   readonly supersededAt?: number;
+  /** Why it was replaced, as far as it is known. */
+  readonly supersedeCause?: SupersedeCause;
   readonly forgottenAt?: number;
+  /** How often it was said, 1 or more. */
+  readonly sightings: number;
+  readonly lastSighted?: number;
+  /** Each time that it was said, once it was said more than once. */
+  readonly said?: readonly Sighting[];
+  /** Words for what it is about, and for what was replaced by it. */
+  readonly about?: readonly string[];
+  readonly replaced?: readonly string[];
+  /** Current records that it may not agree with: nobody has settled it yet. */
+  readonly openQuestions?: readonly string[];
 }
 
 /** A record that answers a query. */

@@ -62,6 +62,8 @@ export interface Sighting {
   readonly externalId?: string;
   readonly tags?: readonly string[];
   readonly refs?: readonly Ref[];
+  /** The record that said it and was merged into this one. */
+  readonly record?: string;
 }
 
 /**

@@ -8,8 +8,22 @@ function store(known: Readonly<Record<string, 'same' | 'other' | 'forgotten' | '
   const remembered: (readonly NewItem[])[] = [];
   const adopted: (readonly PortableRecord[])[] = [];
   const answer: Record<string, LoadedItem> = {
-    same: { status: 'unchanged', id: 'x', superseded: [] },
-    other: { status: 'amended', id: 'x', superseded: ['y'] },
+    same: {
+      status: 'unchanged',
+      id: 'x',
+      superseded: [],
+      relation: 'unrelated',
+      decidedBy: 'caller',
+      possibleConflicts: [],
+    },
+    other: {
+      status: 'amended',
+      id: 'x',
+      superseded: ['y'],
+      relation: 'unrelated',
+      decidedBy: 'caller',
+      possibleConflicts: [],
+    },
     forgotten: { status: 'forgotten' },
     broken: { status: 'failed', error: { code: 'content_too_large', message: 'too large' } },
   };
@@ -18,7 +32,15 @@ function store(known: Readonly<Record<string, 'same' | 'other' | 'forgotten' | '
     rememberItems: async (items) => {
       remembered.push(items);
       return items.map(
-        (item) => answer[known[item.externalId ?? ''] ?? ''] ?? { status: 'stored', id: 'x', superseded: [] },
+        (item) =>
+          answer[known[item.externalId ?? ''] ?? ''] ?? {
+            status: 'stored',
+            id: 'x',
+            superseded: [],
+            relation: 'unrelated',
+            decidedBy: 'caller',
+            possibleConflicts: [],
+          },
       );
     },
     adopt: async (records) => {

@@ -198,6 +198,7 @@ const hit: Hit = {
   score: 1,
   relevance: 1,
   matched: [],
+  sightings: 1,
   why: [{ layer: 'terms', delta: 1 }],
 };
 const found: SearchResult = { hits: [hit], filteredOut: 2, skipped: ['rerank: none'], tookMs: 1 };

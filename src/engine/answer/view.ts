@@ -25,6 +25,9 @@ export function viewOf(view: LedgerView, row: Row, payload: Payload, access: Acc
     meta,
     mistake,
     reason,
+    about,
+    replaced,
+    sightings,
   } = payload;
   const gone = row.standing === 'forgotten';
   return compact({
@@ -57,8 +60,29 @@ export function viewOf(view: LedgerView, row: Row, payload: Payload, access: Acc
     supersededBy: row.standing === 'superseded' ? idOf(view, headOf(view, row)) : undefined,
     reason,
     supersededAt: row.supersededAt,
+    supersedeCause: row.supersedeCause,
     forgottenAt: row.forgottenAt,
+    sightings: row.sightings ?? 1,
+    lastSighted: row.lastSighted,
+    said: sightings,
+    about,
+    replaced,
+    openQuestions: openQuestions(view, row),
   });
+}
+
+/** Current records of the same readers with which a record has an open question; `undefined` when there are none. */
+function openQuestions(view: LedgerView, row: Row): readonly string[] | undefined {
+  if (row.standing !== 'active') return undefined;
+  const asked = (row.questions ?? []).flatMap(({ other, open }) => (open ? [other] : []));
+  const askedBy = view
+    .questionersOf(row.ordinal)
+    .filter((newer) => (view.row(newer)?.questions ?? []).some(({ other, open }) => open && other === row.ordinal));
+  const ids = [...asked, ...askedBy].flatMap((ordinal) => {
+    const other = view.row(ordinal);
+    return other?.standing === 'active' && other.agent === row.agent ? [other.id] : [];
+  });
+  return ids.length === 0 ? undefined : ids;
 }
 
 /** The newest record of the chain of a superseded one. */

@@ -54,7 +54,9 @@ export class Draft implements LedgerView {
   }
 
   digestsIn(table: NameTable): readonly Digest[] {
-    const own = this.#events.flatMap((event) => (event.type === 'named' && event.table === table ? [event.digest] : []));
+    const own = this.#events.flatMap((event) =>
+      event.type === 'named' && event.table === table ? [event.digest] : [],
+    );
     return [...this.#base.digestsIn(table), ...own];
   }
 
@@ -66,6 +68,10 @@ export class Draft implements LedgerView {
     return union(this.#base.predecessors(ordinal), this.#links.predecessors(ordinal));
   }
 
+  questionersOf(ordinal: Ordinal): readonly Ordinal[] {
+    return union(this.#base.questionersOf(ordinal), this.#links.questionersOf(ordinal));
+  }
+
   drawnFrom(ordinal: Ordinal): readonly Ordinal[] {
     return union(this.#base.drawnFrom(ordinal), this.#links.drawnFrom(ordinal)).filter(
       (drawn) => this.row(drawn)?.standing !== 'forgotten',
@@ -75,6 +81,11 @@ export class Draft implements LedgerView {
   /** The newest payload of a record that this draft, or one below it, has decided. */
   payloadOf(ordinal: Ordinal): Payload | undefined {
     return this.#payloads.get(ordinal) ?? (this.#base instanceof Draft ? this.#base.payloadOf(ordinal) : undefined);
+  }
+
+  /** What this draft and those below it have decided, oldest first. */
+  recent(): readonly LociEvent[] {
+    return this.#base instanceof Draft ? [...this.#base.recent(), ...this.#events] : this.#events;
   }
 
   /** The number of a name, which it gets now if it has none. */

@@ -69,6 +69,22 @@ export function orphanedReasons(view: LedgerView, erased: readonly Erased[]): re
   return [...new Set(successors)].filter((successor) => !gone.has(successor) && isKept(view, successor));
 }
 
+/**
+ * Surviving records that stand anywhere behind an erased one in its chain: the words that they keep of what they replaced may be
+ * those of the erased one.
+ */
+export function laterVersions(view: LedgerView, erased: readonly Erased[]): readonly Ordinal[] {
+  const seen = new Set(erased.map(({ ordinal }) => ordinal));
+  const later: Ordinal[] = [];
+  for (const { ordinal } of erased) {
+    for (let at = view.row(ordinal)?.successor; at !== undefined && !seen.has(at); at = view.row(at)?.successor) {
+      seen.add(at);
+      if (isKept(view, at)) later.push(at);
+    }
+  }
+  return later;
+}
+
 /** `payload` with a range of its content blank; the length stays, so that other spans keep their place. */
 export function blank(payload: Payload, start: number, end: number): Payload {
   const { content } = payload;

@@ -54,6 +54,10 @@ export class Ledger implements LedgerView {
     return this.#links.predecessors(ordinal);
   }
 
+  questionersOf(ordinal: Ordinal): readonly Ordinal[] {
+    return this.#links.questionersOf(ordinal);
+  }
+
   drawnFrom(ordinal: Ordinal): readonly Ordinal[] {
     return this.#links.drawnFrom(ordinal);
   }

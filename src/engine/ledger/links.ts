@@ -6,6 +6,7 @@ import type { Row } from './row.js';
 export class Links {
   readonly #predecessors = new Map<Ordinal, Ordinal[]>();
   readonly #drawn = new Map<Ordinal, Ordinal[]>();
+  readonly #questioners = new Map<Ordinal, Ordinal[]>();
   /** A number alone when there is only one, as almost always. */
   readonly #holders = new Map<Digest, Ordinal | readonly Ordinal[]>();
 
@@ -16,7 +17,10 @@ export class Links {
       if (event.by !== undefined) push(this.#predecessors, event.by, row.ordinal);
     } else if (event.type === 'sighted') {
       if (before?.external === undefined) this.#hold(row);
+    } else if (event.type === 'questioned' || event.type === 'settled') {
+      push(this.#questioners, event.other, row.ordinal);
     } else if (event.type === 'forgotten') {
+      for (const { other } of before?.questions ?? []) drop(this.#questioners, other, row.ordinal);
       for (const source of before?.sources ?? []) drop(this.#drawn, source.ordinal, row.ordinal);
     }
   }
@@ -25,6 +29,7 @@ export class Links {
   add(row: Row): void {
     if (row.successor !== undefined) push(this.#predecessors, row.successor, row.ordinal);
     for (const source of row.sources) push(this.#drawn, source.ordinal, row.ordinal);
+    for (const { other } of row.questions ?? []) push(this.#questioners, other, row.ordinal);
     this.#hold(row);
   }
 
@@ -38,6 +43,10 @@ export class Links {
   /** Like every list here in rising order, so that a state that was loaded answers like one that was lived through. */
   predecessors(ordinal: Ordinal): readonly Ordinal[] {
     return this.#predecessors.get(ordinal) ?? [];
+  }
+
+  questionersOf(ordinal: Ordinal): readonly Ordinal[] {
+    return this.#questioners.get(ordinal) ?? [];
   }
 
   drawnFrom(ordinal: Ordinal): readonly Ordinal[] {

@@ -92,9 +92,14 @@ export class Rows {
     return this.#sparse.successor.get(ordinal);
   }
 
-  /** Whether the row has a successor, sources or an external id. Most rows have none of them. */
+  /** Whether the row has a successor, sources, questions or an external id. Most rows have none of them. */
   hasLinks(ordinal: Ordinal): boolean {
-    return this.successorOf(ordinal) !== undefined || this.#sources.has(ordinal) || this.#externals.has(ordinal);
+    return (
+      this.successorOf(ordinal) !== undefined ||
+      this.#sources.has(ordinal) ||
+      this.#externals.has(ordinal) ||
+      this.#questions.has(ordinal)
+    );
   }
 
   get(ordinal: Ordinal): Row | undefined {

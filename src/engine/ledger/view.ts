@@ -18,6 +18,8 @@ export interface LedgerView {
   nameCount(table: NameTable): number;
   /** Records that were superseded by this one, forgotten ones too, in rising order. */
   predecessors(ordinal: Ordinal): readonly Ordinal[];
+  /** Newer records that had a question about this one, in rising order. */
+  questionersOf(ordinal: Ordinal): readonly Ordinal[];
   /** Records that were drawn from this one and are not forgotten, in rising order. */
   drawnFrom(ordinal: Ordinal): readonly Ordinal[];
 }

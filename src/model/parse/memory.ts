@@ -55,7 +55,7 @@ export interface NewMemory {
   readonly provenance?: Provenance;
   /** The record that this one was drawn from, with the range of its UTF-16 code units. */
   readonly derivedFrom?: { readonly id: string; readonly start: number; readonly end: number };
-  /** Accepted for callers that say no to relating; without rules of relation it changes nothing. */
+  /** Whether it is related to what is known before it is stored; see the verb. */
   readonly relate?: boolean;
 }
 
@@ -89,7 +89,6 @@ export function parseNewMemory(value: unknown): NewItem {
   const content = parseContent(memory.content);
   const when = <T>(field: string, parse: (given: unknown, name: string) => T): T | undefined =>
     memory[field] === undefined ? undefined : parse(memory[field], field);
-  when('relate', asBoolean);
   return compact({
     content,
     kind: when('kind', (given, name) => asOneOf(given, name, kinds)) ?? (isQuestion(content) ? 'note' : 'fact'),
@@ -109,6 +108,7 @@ export function parseNewMemory(value: unknown): NewItem {
     confidence: when('confidence', asShare) ?? 1,
     provenance: when('provenance', (given, name) => asOneOf(given, name, provenances)) ?? 'self',
     derivedFrom: when('derivedFrom', parseExcerpt) ?? [],
+    relate: when('relate', asBoolean),
   });
 }
 

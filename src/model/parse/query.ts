@@ -177,7 +177,19 @@ export function notFound(): MemoryError {
   return new MemoryError('not-found', 'There is no memory with this id in the scope of this handle.');
 }
 
-const targetFields = ['id', 'ids', 'query', 'session', 'source', 'externalId', 'ref', 'before', 'user'] as const;
+const targetFields = [
+  'id',
+  'ids',
+  'query',
+  'topic',
+  'entity',
+  'session',
+  'source',
+  'externalId',
+  'ref',
+  'before',
+  'user',
+] as const;
 
 /** What to forget: an id, or an object of which at least one key is set. @throws MemoryError `invalid`, `not-found` */
 export function parseForgetTarget(value: unknown): ForgetTarget {
@@ -198,6 +210,8 @@ export function parseForgetTarget(value: unknown): ForgetTarget {
   const target: ForgetTarget = compact({
     ids: id === undefined ? ids : [id, ...(ids ?? [])],
     query: when('query', (text, field) => asText(text, field, 10_000)),
+    topic: when('topic', asWords),
+    entity: when('entity', asWords),
     session: when('session', asName),
     source: when('source', (text, field) => asText(text, field, 256)),
     externalId: when('externalId', parseExternalId),
@@ -208,6 +222,11 @@ export function parseForgetTarget(value: unknown): ForgetTarget {
   if (Object.keys(target).length === 0)
     throw invalid('target', 'must name what to forget; an empty target forgets nothing');
   return target;
+}
+
+/** Words that a record must have, every one of them: at least one. */
+function asWords(value: unknown, field: string): string {
+  return asText(value, field, 1000);
 }
 
 /** Why something is forgotten or amended: at most 120 characters. */

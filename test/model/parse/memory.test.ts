@@ -53,7 +53,7 @@ describe('parseNewMemory', () => {
       derivedFrom: { id: 'abc', start: 0, end: 5 },
       relate: false,
     };
-    const { relate: _, ...rest } = given;
+    const rest = given;
     expect(parseNewMemory(given)).toStrictEqual({
       ...rest,
       tags: ['a-b'],

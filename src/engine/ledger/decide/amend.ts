@@ -3,9 +3,13 @@ import { MemoryError } from '../../../model/errors.js';
 import { sameJson } from '../../../model/json.js';
 import { notFound } from '../../../model/parse/query.js';
 import type { Payload } from '../../../model/records.js';
-import type { Row } from '../row.js';
+import { isStatement, statementOf } from '../../relating/facts.js';
+import { heldFrom, type Row } from '../row.js';
+import { aboutOf, replacedWords } from './about.js';
 import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
+import { byCaller } from './outcome.js';
 import { sameFact, sameLabels } from './sameness.js';
+import { supersede } from './supersede.js';
 
 /**
  * Replaces what a record says: a new record with the old one's details, and the old one superseded, in one commit. The new
@@ -15,13 +19,14 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
   const { draft, env, access } = context;
   const { row, held } = current(context, command.id);
   const expired = isExpired(row, env.now);
-  if (!expired && sameFact(held, command)) return { id: row.id, status: 'unchanged', superseded: [] };
+  if (!expired && sameFact(held, command)) return byCaller(row.id, 'unchanged');
   const ordinal = draft.nextOrdinal;
   const id = freshId(context);
-  const { reason: _, createdBy: __, onBehalfOf: ___, ...kept } = held;
+  const kept = withoutHistory(held);
   const payload: Payload = {
     ...kept,
     content: command.content,
+    ...aboutAmended(context, command, row, held),
     ...(access.actor === `user:${access.user}` ? {} : { createdBy: access.actor }),
     ...(access.onBehalfOf === undefined ? {} : { onBehalfOf: access.onBehalfOf }),
     ...(command.reason === undefined ? {} : { reason: command.reason }),
@@ -45,8 +50,28 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
     },
     payload,
   );
-  draft.emit({ type: 'superseded', ordinal: row.ordinal, by: ordinal, at: env.now });
-  return { id, status: 'amended', superseded: [row.id] };
+  supersede(context, row.ordinal, ordinal, 'amended');
+  return byCaller(id, 'amended', [row.id]);
+}
+
+/** What of a payload a new version keeps: not why and by whom it was written, nor how often it was said. */
+export function withoutHistory(held: Payload): Payload {
+  const { reason: _, createdBy: __, onBehalfOf: ___, sightings: ____, about: _____, replaced: ______, ...kept } = held;
+  return kept;
+}
+
+/** What the new text is about, and what the old one was about that the new one does not name. */
+function aboutAmended(
+  { access, env }: DecisionContext,
+  command: AmendCommand,
+  row: Row,
+  held: Payload,
+): Pick<Payload, 'about' | 'replaced'> {
+  if (!isStatement(command.content) || !isStatement(held.content)) return {};
+  const next = statementOf({ ...held, content: command.content }, access, command.eventTime ?? env.now);
+  const about = aboutOf(next);
+  const replaced = replacedWords([{ held, statement: statementOf(held, access, heldFrom(row)) }], about);
+  return { ...(about.length === 0 ? {} : { about }), ...replaced };
 }
 
 /** Changes a record's details. Its content and its place in time stay. */
@@ -61,7 +86,7 @@ export function decideEdit(context: DecisionContext, command: EditCommand): Reme
     sameJson(held.meta, payload.meta) &&
     (expiresAt === undefined || expiresAt === (row.expiresAt ?? null)) &&
     (importance === undefined || importance === (row.importance ?? null));
-  if (same) return { id: row.id, status: 'unchanged', superseded: [] };
+  if (same) return byCaller(row.id, 'unchanged');
   draft.emit(
     {
       type: 'edited',
@@ -72,7 +97,7 @@ export function decideEdit(context: DecisionContext, command: EditCommand): Reme
     },
     payload,
   );
-  return { id: row.id, status: 'updated', superseded: [] };
+  return byCaller(row.id, 'updated');
 }
 
 /** The payload with new details: what is absent stays, `null` and an empty list of labels clear. */

@@ -5,6 +5,7 @@ import type { Payload } from '../../../model/records.js';
 import type { Access } from '../../../model/scope.js';
 import type { Digester } from '../../digest.js';
 import type { Env, Texts } from '../../env.js';
+import type { SpaceIndex } from '../../search/space-index.js';
 import { isVisible, type Standpoint } from '../../standpoint.js';
 import type { Draft } from '../draft.js';
 import type { Row } from '../row.js';
@@ -18,6 +19,8 @@ export interface DecisionContext {
   readonly digest: Digester;
   readonly access: Access;
   readonly standpoint: Standpoint;
+  /** The index of the handle's space, where it is loaded; it knows durable records only. */
+  readonly index: SpaceIndex | undefined;
 }
 
 /** A new id from outside. @throws MemoryError `invalid` when it has no id's form, `conflict` when it is in use */

@@ -2,9 +2,21 @@ import type { ForgetCommand, Forgotten } from '../../../model/commands.js';
 import { MemoryError } from '../../../model/errors.js';
 import type { Ordinal } from '../../../model/ids.js';
 import { type Payload, tombstonePayload } from '../../../model/records.js';
-import { blank, blankText, chainOf, type Erased, erasureOf, orphanedReasons, spansToBlank } from '../erase.js';
+import { isPattern } from '../../relating/facts.js';
+import {
+  blank,
+  blankText,
+  chainOf,
+  type Erased,
+  erasureOf,
+  laterVersions,
+  orphanedReasons,
+  spansToBlank,
+} from '../erase.js';
 import type { LedgerView } from '../view.js';
 import { type DecisionContext, textOf } from './context.js';
+import { deriveAnew } from './pattern.js';
+import { withoutSightings } from './sight.js';
 
 /** What a forget has found before anything is decided. */
 export interface Found {
@@ -19,7 +31,9 @@ export function eraseNeeds(view: LedgerView, found: Found, reason: string | unde
   const erased = erasureOf(view, found.named);
   const spans = spansToBlank(view, erased);
   return [
-    ...orphanedReasons(view, erased),
+    ...found.named.filter((ordinal) => (view.row(ordinal)?.sightings ?? 1) > 1),
+    ...laterVersions(view, erased),
+    ...brokenPatterns(view, erased).flat(),
     ...spans.flatMap(({ ordinal }) => chainOf(view, ordinal)),
     ...(reason === undefined ? [] : erased.map(({ ordinal }) => ordinal)),
   ];
@@ -40,11 +54,17 @@ export function decideForget(
   words: ContentWords,
 ): Forgotten {
   const { draft, env } = context;
-  const erased = erasureOf(draft, found.named);
+  const source = command.target.source;
+  const kept = source === undefined ? [] : found.named.filter((ordinal) => isSaidElsewhere(context, ordinal, source));
+  const erased = erasureOf(
+    draft,
+    found.named.filter((ordinal) => !kept.includes(ordinal)),
+  );
+  const broken = brokenPatterns(draft, erased);
   const reason = command.reason;
   if (reason !== undefined) refuseEcho(context, reason, erased, words);
   const receipt: Forgotten = {
-    status: erased.length === 0 ? 'none' : 'forgotten',
+    status: erased.length === 0 && kept.length === 0 ? 'none' : 'forgotten',
     ids: idsOf(
       draft,
       erased.map(({ ordinal }) => ordinal),
@@ -55,16 +75,18 @@ export function decideForget(
       erased.filter(({ cause }) => cause === 'derived').map(({ ordinal }) => ordinal),
     ),
     blanked: [],
+    ...(kept.length === 0 ? {} : { kept: idsOf(draft, kept) }),
     alsoMentioned: [],
     reason: reason ?? '',
   };
-  const rewritten = rewrite(context, erased);
+  const rewritten = rewrite(context, erased, kept, source);
   const blanked = idsOf(
     draft,
-    [...rewritten].filter(([, change]) => change.type === 'blanked').map(([ordinal]) => ordinal),
+    [...rewritten].filter(([, change]) => change.loses === 'span').map(([ordinal]) => ordinal),
   );
   if (!command.dryRun) {
-    for (const [ordinal, { type, payload }] of rewritten) draft.emit({ type, ordinal, at: env.now }, payload);
+    for (const [ordinal, { loses, payload }] of rewritten)
+      draft.emit({ type: loses === 'words' ? 'edited' : 'blanked', ordinal, at: env.now }, payload);
     for (const { ordinal, cause } of erased) {
       draft.emit(
         { type: 'forgotten', ordinal, at: env.now, cause },
@@ -72,21 +94,67 @@ export function decideForget(
       );
     }
   }
-  return { ...receipt, blanked };
+  const renewed = command.dryRun ? [] : broken.flatMap((sources) => deriveAnew(context, sources));
+  return { ...receipt, blanked, ...(renewed.length === 0 ? {} : { renewed }) };
 }
 
-/** New payloads of surviving records: without the spans and reasons that speak of what goes. */
+/** For each derived record that goes while two or more of its sources live on: those sources. */
+function brokenPatterns(view: LedgerView, erased: readonly Erased[]): readonly (readonly Ordinal[])[] {
+  const gone = new Set(erased.map(({ ordinal }) => ordinal));
+  return erased.flatMap(({ ordinal, cause }) => {
+    const row = view.row(ordinal);
+    if (cause !== 'derived' || row?.standing !== 'active' || !isPattern(row)) return [];
+    const left = row.sources.flatMap((source) =>
+      !gone.has(source.ordinal) && view.row(source.ordinal)?.standing === 'active' ? [source.ordinal] : [],
+    );
+    return left.length < 2 ? [] : [left];
+  });
+}
+
+/** Whether something else than a source says what a record says. */
+function isSaidElsewhere(context: DecisionContext, ordinal: Ordinal, source: string): boolean {
+  const sightings = textOf(context, ordinal)?.sightings ?? [];
+  return context.draft.row(ordinal)?.standing === 'active' && sightings.some((sighting) => sighting.source !== source);
+}
+
+/** `words`: what it keeps beside its content; `source`: what one of its sources said; `span`: a part of its content. */
+interface Rewritten {
+  readonly loses: 'words' | 'source' | 'span';
+  readonly payload: Payload;
+}
+
+/** New payloads of surviving records: without the spans, reasons, words and labels that speak of what goes. */
 function rewrite(
   context: DecisionContext,
   erased: readonly Erased[],
-): ReadonlyMap<Ordinal, { type: 'edited' | 'blanked'; payload: Payload }> {
-  const changes = new Map<Ordinal, { type: 'edited' | 'blanked'; payload: Payload }>();
+  kept: readonly Ordinal[],
+  source: string | undefined,
+): ReadonlyMap<Ordinal, Rewritten> {
+  const changes = new Map<Ordinal, Rewritten>();
   const held = (ordinal: Ordinal) => changes.get(ordinal)?.payload ?? textOf(context, ordinal);
-  for (const ordinal of orphanedReasons(context.draft, erased)) {
+  const ids = new Set(
+    idsOf(
+      context.draft,
+      erased.map(({ ordinal }) => ordinal),
+    ),
+  );
+  for (const ordinal of kept) {
     const payload = held(ordinal);
-    if (payload?.reason === undefined) continue;
-    const { reason: _, ...rest } = payload;
-    changes.set(ordinal, { type: 'edited', payload: rest });
+    if (payload === undefined) continue;
+    changes.set(ordinal, { loses: 'source', payload: withoutSightings(payload, (said) => said.source === source) });
+  }
+  const direct = new Set(orphanedReasons(context.draft, erased));
+  for (const ordinal of laterVersions(context.draft, erased)) {
+    const payload = held(ordinal);
+    if (payload === undefined) continue;
+    const { reason, replaced, ...rest } = payload;
+    const own: Payload = direct.has(ordinal) || reason === undefined ? rest : { ...rest, reason };
+    const isMerged = payload.sightings?.some(({ record }) => record !== undefined && ids.has(record)) === true;
+    if (own.reason === reason && replaced === undefined && !isMerged) continue;
+    changes.set(ordinal, {
+      loses: changes.get(ordinal)?.loses ?? 'words',
+      payload: isMerged ? withoutSightings(own, ({ record }) => record !== undefined && ids.has(record)) : own,
+    });
   }
   const gone = new Set(erased.map(({ ordinal }) => ordinal));
   for (const span of spansToBlank(context.draft, erased)) {
@@ -96,17 +164,18 @@ function rewrite(
       const payload = held(ordinal);
       if (payload === undefined || gone.has(ordinal)) continue;
       const next = ordinal === span.ordinal ? blank(payload, span.start, span.end) : blankText(payload, said);
-      if (next.content !== payload.content) changes.set(ordinal, { type: 'blanked', payload: next });
+      if (next.content !== payload.content) changes.set(ordinal, { loses: 'span', payload: next });
     }
   }
   return changes;
 }
 
 /** Everything in a payload that somebody wrote and that a forget takes away, line by line. */
-function allTextOf({ content, tags, refs, category, source, speaker, mistake, reason }: Payload): string {
+function allTextOf({ content, tags, refs, category, source, speaker, mistake, reason, sightings }: Payload): string {
   const labels = (refs ?? []).map(({ label }) => label);
   const lesson = [mistake?.whatHappened, mistake?.correction, mistake?.rootCause];
-  const texts = [content, ...(tags ?? []), ...labels, category, source, speaker, ...lesson, reason];
+  const said = (sightings ?? []).map((sighting) => sighting.source);
+  const texts = [content, ...(tags ?? []), ...labels, category, source, speaker, ...lesson, reason, ...said];
   return texts.filter((text) => text !== undefined).join('\n\n');
 }
 

@@ -1,4 +1,4 @@
-import type { LoadedItem, NewItem, RememberCommand } from '../../../model/commands.js';
+import type { LoadedItem, NewItem, RememberCommand, Remembered } from '../../../model/commands.js';
 import { isMemoryError, MemoryError } from '../../../model/errors.js';
 import type { Source } from '../../../model/events.js';
 import type { Ordinal } from '../../../model/ids.js';
@@ -6,17 +6,34 @@ import { compact } from '../../../model/parse/memory.js';
 import type { Excerpt } from '../../../model/portable.js';
 import type { Payload } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
+import { isStatement, statementOf } from '../../relating/facts.js';
+import type { Statement } from '../../relating/rules.js';
+import type { SpaceIndex } from '../../search/space-index.js';
 import { isSettled, type Standpoint, standpointOf } from '../../standpoint.js';
 import { Draft } from '../draft.js';
 import { externalDigest, externalDigests, holderOf } from '../externals.js';
 import type { Row } from '../row.js';
 import type { LedgerView } from '../view.js';
+import { aboutOf, replacedWords } from './about.js';
 import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
+import { byCaller } from './outcome.js';
+import { canStandFor, conflictsWith, type Known, relatedNeeds, relateTo } from './relate.js';
 import { sameDetails, sameFact } from './sameness.js';
+import { merge, sight } from './sight.js';
+import { supersede } from './supersede.js';
 
-/** Records whose payloads the decision compares with: current holders of the items' external ids, and sources of excerpts. */
+/** Whether an item is to be related to what is known, which needs the index of the space. */
+export function isRelated(item: NewItem): boolean {
+  return item.relate === true && isStatement(item.content);
+}
+
+/**
+ * Records whose payloads the decision compares with: holders of the items' external ids, sources of excerpts, and what a
+ * related item may lie to.
+ */
 export function rememberNeeds(
   view: LedgerView,
+  index: SpaceIndex | undefined,
   command: RememberCommand,
   from: Standpoint,
   digest: Digester,
@@ -24,7 +41,10 @@ export function rememberNeeds(
   return command.items.flatMap((item) => {
     const holder = heldBy(view, item, from, digest);
     const sources = item.derivedFrom.map(({ id }) => view.ordinalOf(id)).filter((ordinal) => ordinal !== undefined);
-    return holder?.standing === 'active' ? [holder.ordinal, ...sources] : sources;
+    const held = holder === undefined || holder.standing === 'forgotten' ? [] : [holder.ordinal];
+    const isNew = isRelated(item) && holder?.standing !== 'active';
+    const known = isNew ? relatedNeeds(view, index, from, statementOf(item, command.access)) : [];
+    return [...held, ...sources, ...known];
   });
 }
 
@@ -49,11 +69,15 @@ export function decideRemember(context: DecisionContext, command: RememberComman
 
 function decideItem(context: DecisionContext, command: RememberCommand, item: NewItem): LoadedItem {
   const holder = heldBy(context.draft, item, context.standpoint, context.digest);
-  if (holder === undefined) return store(context, item, undefined);
-  if (holder.standing === 'forgotten' && !command.revive) return { status: 'forgotten' };
-  if (holder.standing !== 'active') return store(context, item, undefined);
+  if (holder === undefined) return storeNew(context, item);
+  if (holder.standing === 'forgotten') return command.revive ? storeNew(context, item) : { status: 'forgotten' };
   const held = textOf(context, holder.ordinal);
-  const kept: LoadedItem = { status: 'unchanged', id: holder.id, superseded: [] };
+  if (holder.standing === 'superseded') {
+    // A load that repeats what was corrected since does not bring it back.
+    const outdated = !command.revive && held !== undefined && sameFact(held, item);
+    return outdated ? byCaller(holder.id, 'unchanged') : storeNew(context, item);
+  }
+  const kept = byCaller(holder.id, 'unchanged');
   // What has expired is not recalled any more; saying it again makes it new.
   if (held !== undefined && sameFact(held, item) && !isExpired(holder, context.env.now)) {
     const sameImportance = item.importance === undefined || item.importance === holder.importance;
@@ -65,7 +89,96 @@ function decideItem(context: DecisionContext, command: RememberCommand, item: Ne
   return command.onExisting === 'skip' ? kept : store(context, item, holder);
 }
 
-function update(context: DecisionContext, item: NewItem, row: Row, held: Payload): LoadedItem {
+function storeNew(context: DecisionContext, item: NewItem): Remembered {
+  return isRelated(item) ? storeRelated(context, item) : store(context, item, undefined);
+}
+
+/**
+ * Stores an item after it was compared with what is known. What it contradicts or updates is superseded with it; what says the
+ * same already gains a sighting instead; where the rules are in doubt, both stay and the question is noted.
+ */
+function storeRelated(context: DecisionContext, item: NewItem): Remembered {
+  const { env, access } = context;
+  const statement = statementOf(item, access, item.eventTime ?? env.now);
+  if (statement.type === 'request') return { ...byCaller('', 'gated'), decidedBy: 'rules', reason: 'request' };
+  if (statement.type !== 'statement' && statement.type !== 'command') {
+    const kind = statement.type === 'question' && item.kind === 'fact' ? 'note' : item.kind;
+    return { ...store(context, { ...item, kind }, undefined), decidedBy: 'rules', reason: statement.type };
+  }
+  const known = relateTo(context, statement, item);
+  const replaced = known.filter(({ relation }) => relation === 'contradicts' || relation === 'updates');
+  const same = known.filter(({ relation }) => relation === 'duplicate');
+  const kept = replaced.length > 0 ? undefined : same.find((one) => canStandFor(one, statement, item));
+  return kept === undefined
+    ? storeBeside(context, item, statement, known, replaced, same)
+    : sayAgain(context, item, kept);
+}
+
+/** The same fact in other words: the record that says it gains a sighting. */
+function sayAgain(context: DecisionContext, item: NewItem, { row, held, reason, strengthens }: Known): Remembered {
+  const { digest, standpoint, access } = context;
+  const external =
+    item.externalId === undefined
+      ? undefined
+      : externalDigest(digest, standpoint.spaceName, access.agent, item.externalId);
+  if (strengthens) sight(context, row, held, item, external);
+  return { ...byCaller(row.id, 'duplicate'), decidedBy: 'rules', reason };
+}
+
+/** A new record, and what that means for the known ones. */
+function storeBeside(
+  context: DecisionContext,
+  item: NewItem,
+  statement: Statement,
+  known: readonly Known[],
+  replaced: readonly Known[],
+  same: readonly Known[],
+): Remembered {
+  const { draft, env } = context;
+  // What only an assistant said gives way to the same from somebody else; beside something that is replaced, one record is enough.
+  const merged = same.filter(
+    (one) =>
+      one.row.external === undefined &&
+      ((one.statement.voice === 'assistant' && statement.voice !== 'assistant') ||
+        (replaced.length > 0 && canStandFor(one, statement, item))),
+  );
+  const about = aboutOf(statement);
+  const reason = replaced[0]?.reason;
+  const ordinal = draft.nextOrdinal;
+  const stored = store(context, item, undefined, {
+    ...(about.length === 0 ? {} : { about }),
+    ...replacedWords(replaced, about),
+    ...(reason === undefined ? {} : { reason }),
+  });
+  for (const { row, relation } of replaced)
+    supersede(context, row.ordinal, ordinal, relation === 'contradicts' ? 'contradicts' : 'updates');
+  for (const one of merged) {
+    const own = draft.row(ordinal);
+    const held = draft.payloadOf(ordinal);
+    // What an assistant said adds nothing to what somebody else says.
+    const counts = one.statement.voice !== 'assistant' || statement.voice === 'assistant';
+    if (own !== undefined && held !== undefined && counts) merge(context, { row: own, held }, one);
+    supersede(context, one.row.ordinal, ordinal, 'merged');
+  }
+  const open = known.filter(({ relation }) => relation === 'uncertain');
+  for (const { row } of open) draft.emit({ type: 'questioned', ordinal, other: row.ordinal, at: env.now });
+  const gone = new Set([...replaced, ...merged]);
+  const main = replaced[0] ?? same[0] ?? open[0] ?? known.find(({ relation }) => relation === 'extends');
+  return {
+    ...stored,
+    relation: main?.relation ?? 'unrelated',
+    decidedBy: 'rules',
+    ...(main === undefined ? {} : { reason: main.reason }),
+    superseded: [...gone].map(({ row }) => row.id),
+    possibleConflicts: conflictsWith(
+      known.filter((one) => !gone.has(one)),
+      statement,
+      item,
+    ),
+  };
+}
+
+function update(context: DecisionContext, item: NewItem, row: Row, held: Payload): Remembered {
   const { tags: _, refs: __, category: ___, ...kept } = held;
   context.draft.emit(
     {
@@ -76,11 +189,16 @@ function update(context: DecisionContext, item: NewItem, row: Row, held: Payload
     },
     { ...kept, ...detailsOf(item), ...(item.meta === undefined ? {} : { meta: item.meta }) },
   );
-  return { status: 'updated', id: row.id, superseded: [] };
+  return byCaller(row.id, 'updated');
 }
 
 /** A new record; it is for the same readers as the one that it replaces. */
-function store(context: DecisionContext, item: NewItem, replaced: Row | undefined): LoadedItem {
+function store(
+  context: DecisionContext,
+  item: NewItem,
+  replaced: Row | undefined,
+  more: Partial<Payload> = {},
+): Remembered {
   const { draft, env, access, digest, standpoint } = context;
   const session = item.session ?? access.session;
   const sources = item.derivedFrom.map((excerpt) => sourceOf(context, excerpt));
@@ -110,11 +228,11 @@ function store(context: DecisionContext, item: NewItem, replaced: Row | undefine
       ...(item.importance === undefined ? {} : { importance: item.importance }),
       ...(external === undefined ? {} : { external }),
     },
-    payloadOf(context, item, session, agent === 0 ? undefined : access.agent),
+    { ...payloadOf(context, item, session, agent === 0 ? undefined : access.agent), ...more },
   );
-  if (replaced === undefined) return { status: 'stored', id, superseded: [] };
-  draft.emit({ type: 'superseded', ordinal: replaced.ordinal, by: ordinal, at: env.now });
-  return { status: 'amended', id, superseded: [replaced.id] };
+  if (replaced === undefined) return byCaller(id, 'stored');
+  supersede(context, replaced.ordinal, ordinal, 'amended');
+  return byCaller(id, 'amended', [replaced.id]);
 }
 
 /** What a handle's record keeps of its text. `createdBy` is left out when it is the owner of the space. */

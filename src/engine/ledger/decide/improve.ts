@@ -1,0 +1,102 @@
+import type { ImproveCommand, Improved } from '../../../model/commands.js';
+import type { Ordinal } from '../../../model/ids.js';
+import { sameJson } from '../../../model/json.js';
+import { isFact } from '../../relating/facts.js';
+import { relate } from '../../relating/rules.js';
+import type { Standpoint } from '../../standpoint.js';
+import type { LedgerView } from '../view.js';
+import { type DecisionContext, isExpired } from './context.js';
+import { derivePattern, type Fact, factOf, patternsOf } from './pattern.js';
+import { merge } from './sight.js';
+import { supersede } from './supersede.js';
+
+/** So many of the newest facts are looked at. */
+const mostFacts = 2000;
+/** Words that more facts than this have in common say little. */
+const mostShared = 200;
+
+/** The records that an improvement looks at: active ones that state something, for the readers of the handle. */
+export function improveNeeds(view: LedgerView, from: Standpoint): readonly Ordinal[] {
+  const found: Ordinal[] = [];
+  for (let ordinal = view.nextOrdinal - 1; ordinal >= 0 && found.length < mostFacts; ordinal--) {
+    const row = view.row(ordinal);
+    if (row !== undefined && isFact(row, from)) found.push(ordinal);
+  }
+  return found.reverse();
+}
+
+/** Merges facts that say the same, by the rules that keep duplicates out, and derives patterns from what several say. */
+export function decideImprove(context: DecisionContext, command: ImproveCommand): Improved {
+  const { draft, env, standpoint } = context;
+  const facts = improveNeeds(draft, standpoint).flatMap((ordinal) => {
+    const fact = factOf(context, ordinal);
+    return fact === undefined || isExpired(fact.row, env.now) ? [] : [fact];
+  });
+  const merged = mergeAll(context, facts);
+  const living = facts.flatMap(({ row }) => factOf(context, row.ordinal) ?? []);
+  const derived = patternsOf(living).flatMap((pattern) => {
+    const id = derivePattern(context, pattern);
+    return id === undefined ? [] : [{ id: command.dryRun ? '' : id, sources: pattern.facts.map(({ row }) => row.id) }];
+  });
+  return { merged, derived };
+}
+
+function mergeAll(context: DecisionContext, facts: readonly Fact[]): Improved['merged'] {
+  const gone = new Set<Ordinal>();
+  const merged = new Map<string, string[]>();
+  for (const [older, newer] of closePairs(facts)) {
+    if (gone.has(older.row.ordinal) || gone.has(newer.row.ordinal) || !canMerge(older, newer)) continue;
+    if (relate(older.statement, newer.statement).relation !== 'duplicate') continue;
+    const [kept, other] =
+      older.row.external === undefined && newer.row.external !== undefined ? [newer, older] : [older, newer];
+    const { row, held } = factOf(context, kept.row.ordinal) ?? kept;
+    const again = factOf(context, other.row.ordinal) ?? other;
+    merge(context, { row, held }, again);
+    supersede(context, again.row.ordinal, row.ordinal, 'merged');
+    gone.add(again.row.ordinal);
+    merged.set(row.id, [...(merged.get(row.id) ?? []), again.row.id]);
+  }
+  return Array.from(merged, ([id, superseded]) => ({ id, superseded }));
+}
+
+/** Whether two records that say the same may become one without a loss. */
+function canMerge({ row: a, held: x, statement }: Fact, { row: b, held: y, statement: other }: Fact): boolean {
+  const settled = (one: Fact['row'], two: Ordinal) =>
+    (one.questions ?? []).some((question) => question.other === two && !question.open);
+  return (
+    (a.external === undefined || b.external === undefined) &&
+    a.sources.length === 0 &&
+    b.sources.length === 0 &&
+    a.expiresAt === undefined &&
+    b.expiresAt === undefined &&
+    x.mistake === undefined &&
+    y.mistake === undefined &&
+    (x.meta === undefined || y.meta === undefined ? x.meta === y.meta : sameJson(x.meta, y.meta)) &&
+    statement.voice === other.voice &&
+    (statement.voice !== 'other' || x.speaker?.toLowerCase() === y.speaker?.toLowerCase()) &&
+    (a.eventTime === b.eventTime || !other.clauses.some(({ predicate }) => predicate.tense === 'past')) &&
+    !settled(a, b.ordinal) &&
+    !settled(b, a.ordinal)
+  );
+}
+
+/** Pairs of facts that share a good part of their words, the older one first. */
+export function* closePairs(facts: readonly Fact[]): Generator<readonly [Fact, Fact]> {
+  const byTerm = new Map<string, number[]>();
+  for (const [at, fact] of facts.entries()) {
+    const terms = new Set(fact.statement.terms);
+    const shared = new Map<number, number>();
+    for (const term of terms) {
+      const holders = byTerm.get(term) ?? [];
+      if (holders.length <= mostShared) for (const other of holders) shared.set(other, (shared.get(other) ?? 0) + 1);
+      holders.push(at);
+      byTerm.set(term, holders);
+    }
+    for (const [other, count] of [...shared].sort(([a], [b]) => a - b)) {
+      const older = facts[other];
+      if (older !== undefined && count * 3 >= Math.min(terms.size, new Set(older.statement.terms).size)) {
+        yield [older, fact];
+      }
+    }
+  }
+}

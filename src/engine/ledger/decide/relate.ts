@@ -1,0 +1,115 @@
+import type { NewItem, PossibleConflict, RelationName } from '../../../model/commands.js';
+import type { Ordinal } from '../../../model/ids.js';
+import { sameJson } from '../../../model/json.js';
+import type { Payload } from '../../../model/records.js';
+import { summaryOf } from '../../answer/summary.js';
+import { candidatesOf } from '../../relating/candidates.js';
+import { isFact, isStatement, statementOf } from '../../relating/facts.js';
+import { conflictHints, type Relation, relate, type Statement } from '../../relating/rules.js';
+import type { SpaceIndex } from '../../search/space-index.js';
+import type { Standpoint } from '../../standpoint.js';
+import { heldFrom, type Row } from '../row.js';
+import type { LedgerView } from '../view.js';
+import { type DecisionContext, isExpired, textOf } from './context.js';
+import { sameFact } from './sameness.js';
+
+/** A known record beside a new statement. */
+export interface Known {
+  readonly row: Row;
+  readonly held: Payload;
+  readonly statement: Statement;
+  readonly relation: RelationName;
+  readonly reason: string;
+  /** Whether the new statement may make the record more certain. */
+  readonly strengthens: boolean;
+}
+
+/** The durable records that a new statement is compared with. */
+export function relatedNeeds(
+  view: LedgerView,
+  index: SpaceIndex | undefined,
+  from: Standpoint,
+  statement: Statement,
+): readonly Ordinal[] {
+  return candidatesOf(index, statement, (ordinal) => {
+    const row = view.row(ordinal);
+    return row !== undefined && isFact(row, from);
+  });
+}
+
+/** The known records that may lie to a statement, with what the rules say, in the order of their ordinals. */
+export function relateTo(
+  context: DecisionContext,
+  statement: Statement,
+  said: Pick<Payload, 'content'>,
+): readonly Known[] {
+  const { draft, env, standpoint, access } = context;
+  const ordinals = new Set(relatedNeeds(draft, context.index, standpoint, statement));
+  // The index knows durable records only; the rest of the same command is looked at one by one.
+  for (const event of draft.recent()) if (event.type === 'recorded') ordinals.add(event.ordinal);
+  const known: Known[] = [];
+  for (const ordinal of [...ordinals].sort((a, b) => a - b)) {
+    const row = draft.row(ordinal);
+    const held = textOf(context, ordinal);
+    if (row === undefined || held === undefined || !isFact(row, standpoint)) continue;
+    if (isExpired(row, env.now) || !isStatement(held.content)) continue;
+    const older = statementOf(held, access, heldFrom(row));
+    const { relation, reason, strengthens } = relationOf(older, statement, held, said);
+    known.push({ row, held, statement: older, relation, reason, strengthens });
+  }
+  return known;
+}
+
+function relationOf(
+  older: Statement,
+  newer: Statement,
+  held: Pick<Payload, 'content'>,
+  said: Pick<Payload, 'content'>,
+): Pick<Relation, 'relation' | 'reason' | 'strengthens'> {
+  const found = relate(older, newer);
+  const silent = newer.type !== 'statement' && newer.type !== 'command';
+  // In a language that no rules know, the same text is still the same.
+  const same = !silent && older.type === newer.type && older.voice === newer.voice && sameFact(held, said);
+  return same && found.relation !== 'duplicate'
+    ? { relation: 'duplicate', reason: 'same-text', strengthens: true }
+    : found;
+}
+
+/**
+ * Whether a known record can stand for an item that says the same: nothing that the item brings along is lost, and no current
+ * external id gives way.
+ */
+export function canStandFor({ row, held, statement }: Known, newer: Statement, item: NewItem): boolean {
+  return (
+    (item.externalId === undefined || row.external === undefined) &&
+    item.derivedFrom.length === 0 &&
+    item.mistake === undefined &&
+    item.ttl === undefined &&
+    row.expiresAt === undefined &&
+    (item.meta === undefined || sameJson(held.meta, item.meta)) &&
+    statement.voice === newer.voice &&
+    (newer.voice !== 'other' || held.speaker?.toLowerCase() === item.speaker?.toLowerCase()) &&
+    // What happened at one time is not what happened at another.
+    (item.eventTime === row.eventTime || !newer.clauses.some(({ predicate }) => predicate.tense === 'past'))
+  );
+}
+
+const mostConflicts = 10;
+
+/** What of the known may not agree with a statement, with both sides in short. */
+export function conflictsWith(
+  known: readonly Known[],
+  statement: Statement,
+  said: Pick<Payload, 'content'>,
+): readonly PossibleConflict[] {
+  const mine = summaryOf(said.content);
+  return known
+    .flatMap(({ row, held, statement: older, relation }): PossibleConflict[] => {
+      const theirs = summaryOf(held.content);
+      if (relation === 'duplicate') return [{ id: row.id, mine, theirs, signal: 'near-duplicate' }];
+      const hint = conflictHints(older, statement)[0];
+      if (hint === undefined && relation !== 'uncertain') return [];
+      return [{ id: row.id, mine, theirs, signal: hint?.signal ?? 'slot' }];
+    })
+    .slice(0, mostConflicts);
+}

@@ -1,0 +1,132 @@
+import type { NewItem } from '../../../model/commands.js';
+import type { Digest } from '../../../model/ids.js';
+import { compact } from '../../../model/parse/memory.js';
+import type { Payload, Ref, Sighting } from '../../../model/records.js';
+import type { Row } from '../row.js';
+import type { DecisionContext } from './context.js';
+
+/** What saying a fact again adds to its confidence. */
+const assurance = 0.05;
+/** As many tags and references as a record may have. */
+const mostLabels = 20;
+/** The oldest sightings behind the first are dropped beyond this; their number is kept. */
+const mostSightings = 100;
+
+/** Notes that a record's fact was said again: by whom, and with which labels. @param external the digest of the item's external id */
+export function sight(
+  { draft, env }: Pick<DecisionContext, 'draft' | 'env'>,
+  row: Row,
+  held: Payload,
+  said: Pick<NewItem, 'source' | 'externalId' | 'tags' | 'refs' | 'eventTime'>,
+  external: Digest | undefined,
+): void {
+  const before = held.sightings ?? [ownSighting(row, held)];
+  const again = sightingOf({ ...said, at: said.eventTime ?? env.now });
+  const sightings = [...before, again];
+  if (sightings.length > mostSightings) sightings.splice(1, sightings.length - mostSightings);
+  const takesId = row.external === undefined && external !== undefined;
+  draft.emit(
+    {
+      type: 'sighted',
+      ordinal: row.ordinal,
+      at: env.now,
+      times: (row.sightings ?? 1) + 1,
+      confidence: Math.min(1, Math.round((row.confidence + assurance) * 1e6) / 1e6),
+      ...(takesId ? { external } : {}),
+    },
+    compact({
+      ...held,
+      tags: listOrNone([...new Set([...(held.tags ?? []), ...said.tags])]),
+      refs: listOrNone(unique([...(held.refs ?? []), ...said.refs])),
+      externalId: takesId ? said.externalId : held.externalId,
+      sightings,
+    }),
+  );
+}
+
+/** Notes that a record says what another one says, too, with everything that stands with that one. */
+export function merge(
+  { draft, env }: Pick<DecisionContext, 'draft' | 'env'>,
+  { row, held }: { readonly row: Row; readonly held: Payload },
+  other: { readonly row: Row; readonly held: Payload },
+): void {
+  const own = held.sightings ?? [ownSighting(row, held)];
+  const said = other.held.sightings ?? [ownSighting(other.row, other.held)];
+  const theirs = said.map((sighting): Sighting => ({ record: other.row.id, ...sighting }));
+  const sightings = [...own, ...theirs];
+  if (sightings.length > mostSightings) sightings.splice(1, sightings.length - mostSightings);
+  draft.emit(
+    {
+      type: 'sighted',
+      ordinal: row.ordinal,
+      at: env.now,
+      times: (row.sightings ?? 1) + (other.row.sightings ?? 1),
+      confidence: Math.min(1, Math.round((Math.max(row.confidence, other.row.confidence) + assurance) * 1e6) / 1e6),
+    },
+    compact({
+      ...held,
+      tags: listOrNone([...new Set([...(held.tags ?? []), ...(other.held.tags ?? [])])]),
+      refs: listOrNone(unique([...(held.refs ?? []), ...(other.held.refs ?? [])])),
+      sightings,
+    }),
+  );
+}
+
+/** The first sighting of a record: as it was stored. */
+function ownSighting(row: Row, { source, externalId, tags, refs }: Payload): Sighting {
+  return sightingOf({ at: row.eventTime ?? row.storedAt, source, externalId, tags: tags ?? [], refs: refs ?? [] });
+}
+
+function sightingOf({
+  at,
+  source,
+  externalId,
+  tags,
+  refs,
+}: {
+  readonly at: number;
+  readonly source?: string | undefined;
+  readonly externalId?: string | undefined;
+  readonly tags: readonly string[];
+  readonly refs: readonly Ref[];
+}): Sighting {
+  return compact({ at, source, externalId, tags: listOrNone(tags), refs: listOrNone(refs) });
+}
+
+/**
+ * A payload without what only some of its sightings said: their source, external id, tags and references.
+ *
+ * @param goes which sightings are taken out; at least one must stay
+ */
+export function withoutSightings(held: Payload, goes: (sighting: Sighting) => boolean): Payload {
+  const all = held.sightings ?? [];
+  const gone = all.filter(goes);
+  const left = all.filter((sighting) => !goes(sighting));
+  const keptTags = new Set(left.flatMap(({ tags = [] }) => tags));
+  const keptRefs = new Set(left.flatMap(({ refs = [] }) => refs.map(keyOf)));
+  const goneTags = new Set(gone.flatMap(({ tags = [] }) => tags.filter((tag) => !keptTags.has(tag))));
+  const goneRefs = new Set(gone.flatMap(({ refs = [] }) => refs.map(keyOf).filter((key) => !keptRefs.has(key))));
+  const ids = new Set(gone.map(({ externalId }) => externalId));
+  const { source, externalId, tags, refs, sightings: _, ...rest } = held;
+  const losesSource = gone.some((sighting) => sighting.source === source);
+  return compact({
+    ...rest,
+    source: losesSource ? left.find((sighting) => sighting.source !== undefined)?.source : source,
+    externalId: ids.has(externalId) ? undefined : externalId,
+    tags: listOrNone((tags ?? []).filter((tag) => !goneTags.has(tag))),
+    refs: listOrNone((refs ?? []).filter((ref) => !goneRefs.has(keyOf(ref)))),
+    sightings: left.length > 1 ? left : undefined,
+  });
+}
+
+function unique(refs: readonly Ref[]): readonly Ref[] {
+  return [...new Map(refs.map((ref) => [keyOf(ref), ref])).values()];
+}
+
+function keyOf({ type, id }: Ref): string {
+  return JSON.stringify([type, id]);
+}
+
+function listOrNone<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list.slice(0, mostLabels);
+}

@@ -1,0 +1,44 @@
+import type { Payload } from '../../model/records.js';
+import type { Access } from '../../model/scope.js';
+import type { Row } from '../ledger/row.js';
+import { isVisible, type Standpoint } from '../standpoint.js';
+import { analyseStatement, type Statement } from './rules.js';
+
+/** Longer texts are documents: rules for statements say nothing about them. */
+const longest = 4000;
+
+/** Whether a text is short enough to be a statement. */
+export function isStatement(content: string): boolean {
+  return content.length <= longest;
+}
+
+/** A payload's content, read as a statement of the one to whom the space belongs. */
+export function statementOf(
+  { content, speaker }: Pick<Payload, 'content' | 'speaker'>,
+  access: Access,
+  moment?: number,
+): Statement {
+  return analyseStatement(content, {
+    userNames: [access.user],
+    ...(moment === undefined ? {} : { eventTime: moment }),
+    ...(speaker === undefined ? {} : { speaker }),
+  });
+}
+
+/** Whether a record was derived from whole records, as a pattern is; an excerpt has a span. */
+export function isPattern({ sources }: Pick<Row, 'sources'>): boolean {
+  return sources.length > 0 && sources.every(({ start, end }) => start === 0 && end === 0);
+}
+
+/** Whether a record states something that a new statement for the same readers may lie to. */
+export function isFact(row: Row, from: Standpoint): boolean {
+  return (
+    row.standing === 'active' &&
+    isVisible(row, from) &&
+    // Whoever reads the older record must be able to read what replaces it, and nobody else.
+    row.agent === (from.agent ?? 0) &&
+    row.kind !== 'episodic' &&
+    row.kind !== 'chunk' &&
+    !isPattern(row)
+  );
+}

@@ -1,4 +1,5 @@
 import { termsOf } from '../text/analyse.js';
+import { parseForgetRequest } from './forget/parse.js';
 import { changeAcross, readReplacements } from './frames/change.js';
 import { readFrames } from './frames/read.js';
 import { packFor } from './language.js';
@@ -35,7 +36,8 @@ export function analyseStatement(text: string, context: StatementContext = {}): 
   const pack = packFor(text);
   const base = { text, voice: voiceOf(persons, context.speaker), eventTime: context.eventTime } as const;
   if (!pack) {
-    const type: StatementType = /[?？]\s*$/.test(text) ? 'question' : 'statement';
+    const asks = /[?？]\s*$/.test(text);
+    const type: StatementType = parseForgetRequest(text)?.sure ? 'request' : asks ? 'question' : 'statement';
     return { ...base, type, language: 'other', clauses: [], partial: false, slot: context.slot, terms: termsOf(text) };
   }
   const tokens = readPhrases(readQuantities(readWords(text, pack), text, pack), pack);
@@ -43,7 +45,7 @@ export function analyseStatement(text: string, context: StatementContext = {}): 
   const stretches = readClauses(tokens);
   const predicates = stretches.map((stretch) => readPredicate(stretch.tokens, pack));
   const types = stretches.map((stretch, i) => actOf(stretches, predicates, i, endOf(stretch, tokens, text), text));
-  const type = typeOf(stretches, types);
+  const type = parseForgetRequest(text)?.sure ? 'request' : typeOf(stretches, types);
   const clauses = stretches.map((_, i) => readClause(stretches, predicates, i, persons, pack));
   const told = clauses.filter((_, i) => types[i] !== 'question' && types[i] !== 'quote' && types[i] !== 'hypothetical');
   const settled = inherit(told.length > 0 ? told : clauses, persons, pack);
@@ -53,9 +55,15 @@ export function analyseStatement(text: string, context: StatementContext = {}): 
     language: pack.id,
     clauses: settled,
     partial: told.length > 0 && told.length < clauses.length,
-    slot: context.slot ?? settled.flatMap(({ frames }) => frames)[0]?.slot,
+    slot: context.slot ?? mainSlot(settled),
     terms: clauses.flatMap((clause) => [...clause.terms]),
   };
+}
+
+/** The slot that a text is about: the first of which one has one value, else the first. */
+function mainSlot(clauses: readonly Clause[]): string | undefined {
+  const frames = clauses.flatMap((clause) => (clause.role === 'main' ? clause.frames : []));
+  return (frames.find(({ single }) => single) ?? frames[0])?.slot;
 }
 
 function voiceOf(persons: Persons, speaker: string | undefined): Statement['voice'] {
@@ -80,6 +88,7 @@ function typeOf(stretches: readonly Stretch[], types: readonly StatementType[]):
   return (
     counted.find((type) => type === 'command') ??
     counted.find((type) => type === 'statement') ??
+    types.find((type) => type !== 'statement') ??
     types[0] ??
     'statement'
   );

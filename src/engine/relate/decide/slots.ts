@@ -49,6 +49,8 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
       : weak('contradicts', 'negated', 'wider-scope', slot);
   }
   if (older.sign < 0 || newer.sign < 0) return undefined;
+  // "I take ibuprofen", "I take insulin now": people take many things.
+  if (older.key === 'takes' && !(older.value.kind === 'group' && newer.value.kind === 'group')) return undefined;
   if (values === 'finer') return newer.change ? weak('updates', 'new-value', 'weak-evidence', slot) : undefined;
   const rivals = values === 'other' || (values === 'apart' && older.abstract && newer.abstract);
   if (!rivals) return newer.change ? weak('updates', 'new-value', 'weak-evidence', slot) : undefined;

@@ -23,6 +23,7 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
     const slot = pack.verbSlots.get(key);
     if (!slot || (slot.personal && owner.kind === 'thing') || (chunk.head.quantity && !/time|birthday/.test(slot.slot)))
       continue;
+    if (slot.slot === 'home' && slot.change && !isPlace(chunk)) continue;
     if (collected.frames.some((other) => other.key === slot.slot)) continue;
     if (chunk.joined || (chunk.preposition === '' && !slot.change && behind[0] !== chunk)) continue;
     collected.frames.push(
@@ -44,6 +45,14 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
   asSlot(parsed, collected, behind);
   if (subject && holding.test(verb.concept)) holder(parsed, collected, subject, behind);
 }
+
+/** "To Antwerp", "to a village": not "to passwords", which is where things move. */
+function isPlace({ head, tokens }: Chunk): boolean {
+  return head.kind === 'unknown' || tokens.some(({ capital }) => capital) || places.test(head.base);
+}
+
+const places =
+  /^(?:flat|apartment|house|home|city|town|village|country|place|suburb|island|farm|street|studio|neighborhood)$/;
 
 /** The group whose values a slot of the verb table takes. */
 function groupOf(slot: string): string {

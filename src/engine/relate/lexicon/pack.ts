@@ -138,6 +138,8 @@ export interface LanguagePack {
   readonly slotNames: ReadonlyMap<string, string>;
   /** Words under which a slot is looked for. */
   readonly slotWords: ReadonlyMap<string, readonly string[]>;
+  /** Slots and classes that a word gives away, by its base form. */
+  readonly hints: ReadonlyMap<string, readonly string[]>;
   /** The dimensions of a scope that a noun can name: audience, place, time. Base forms. */
   readonly scopes: ReadonlyMap<string, readonly string[]>;
 }

@@ -39,8 +39,11 @@ function asks(tokens: readonly Token[], at: number): boolean {
     first.kind === 'do' ||
     first.kind === 'modal' ||
     (first.kind === 'have' && first.form !== 'gerund');
+  // "Had I studied physics" imagines.
+  const had = first.kind === 'have' && first.form === 'past';
   if (
     auxiliary &&
+    !had &&
     first.word !== 'be' &&
     next &&
     (inverts.test(next.word) || (first.kind === 'be' && next.kind === 'possessive'))
@@ -58,6 +61,7 @@ function asks(tokens: readonly Token[], at: number): boolean {
     return first.word === 'who' && tokens[start + 1]?.verb === true;
   }
   const verb = tokens[at];
+  if (verb?.base === 'wonder' && tokens[at - 1]?.word === 'i') return true;
   return (
     verb !== undefined &&
     wonders.test(verb.base) &&

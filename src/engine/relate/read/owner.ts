@@ -68,6 +68,7 @@ export function ownerOf(chunk: Chunk, persons: Persons): Owner {
 export function isOf(chunk: Chunk, persons: Persons): Owner | undefined {
   const { head } = chunk;
   const names = chunk.tokens.filter(isName);
+  if (persons.selfNames.has(head.word) && chunk.tokens.length <= 2 && !chunk.whose) return self;
   if (names.some((token) => persons.selfNames.has(token.word)) && chunk.tokens.length <= 2) return self;
   const role = chunk.tokens.find((token) => token.entry?.person === 'kin' || token.entry?.person === 'role');
   if (role && (role === head || names.includes(head))) {

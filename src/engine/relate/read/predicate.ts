@@ -168,7 +168,7 @@ function leavesGroup(tokens: readonly Token[], index: number): boolean {
     const token = tokens[i] as Token;
     if (token.gap !== '' || token.kind === 'preposition') return false;
     if (groups.test(token.base)) return true;
-    if (token.capital && i === index + 1) return tokens[i + 1]?.kind !== 'preposition';
+    if (token.capital && i === index + 1) return tokens[i + 1]?.kind !== 'preposition' || tokens[i + 1]?.base === 'for';
   }
   return false;
 }

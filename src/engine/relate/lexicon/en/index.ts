@@ -79,10 +79,11 @@ function readVerbSlots(): Map<string, VerbSlot> {
 
 const words = (table: string) => list(table).map((word) => word.replaceAll('_', ' '));
 
-function readScopes(): Map<string, readonly string[]> {
+/** A table of `name | words`, by word. */
+function byWord(table: string): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const [dimension = '', members = ''] of rows(slots.scopes, '|')) {
-    for (const word of list(members)) found.set(word, [...(found.get(word) ?? []), dimension]);
+  for (const [name = '', members = ''] of rows(table, '|')) {
+    for (const word of list(members)) found.set(word, [...(found.get(word) ?? []), name]);
   }
   return found;
 }
@@ -153,5 +154,6 @@ doesnt=does not|didnt=did not|wont=will not|havent=have not|hasnt=has not|couldn
   professions: new Set(list(professions).map(conceptOf)),
   slotNames: new Map([]),
   slotWords: new Map(rows(slots.slotWords, ':').map(([slot = '', named = '']) => [slot, list(named)])),
-  scopes: readScopes(),
+  hints: byWord(slots.hints),
+  scopes: byWord(slots.scopes),
 };

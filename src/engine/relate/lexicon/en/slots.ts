@@ -120,13 +120,30 @@ origin: from origin nationality
 cooks with: heating cooking fuel
 `;
 
-/** Animals and others of whom one speaks by class. Each line: class: members. */
-export const classes = `
-pet: dog cat puppy kitten hamster rabbit parrot horse
-child: son daughter
-sibling: brother sister
-parent: mother father
-medication: ibuprofen paracetamol aspirin insulin antibiotics penicillin metformin lisinopril statin melatonin supplement vitamin magnesium antihistamine painkiller
+/** Slots and classes that a word gives away. Each line: slot or class | words. */
+export const hints = `
+login method | password passkey sso otp oauth passcode 2fa login signin
+pet | dog cat puppy kitten hamster rabbit parrot tortoise goldfish horse
+child | son daughter kid
+sibling | brother sister
+parent | mother father mom mum dad
+medication | ibuprofen paracetamol aspirin insulin antibiotic penicillin metformin lisinopril statin melatonin antihistamine painkiller tablet pill prescription dose inhaler
+allergy | allergic intolerant intolerance allergy epipen
+diet | vegan vegetarian pescatarian keto kosher halal gluten
+drink | coffee tea wine beer juice
+instrument | piano guitar violin cello drums bass accordion flute saxophone trumpet
+sport | tennis football padel swimming climbing yoga running hiking cycling basketball
+vehicle | car bicycle bike motorbike scooter van truck
+home | flat apartment house
+job | engineer teacher nurse designer developer analyst manager baker librarian
+partner | wife husband girlfriend boyfriend fiance spouse
+emoji | emoji emojis emoticon
+notifications | notification alert reminder
+theme | theme
+tone | tone formal casual informal
+units | metric imperial celsius fahrenheit
+meeting | standup retro kickoff
+deadline | due deadline
 `;
 
 /** Sides of a scope. Each line: dimension | words. Words of one dimension that differ rule each other out. */

@@ -1,0 +1,81 @@
+import type { LanguagePack } from '../lexicon/pack.js';
+import { endedEvidence } from './ended.js';
+import { type Evidence, type Pair, weak } from './evidence.js';
+import { measuredEvidence } from './measured.js';
+import { negatedEvidence } from './negated.js';
+import { isHarmless } from './pair.js';
+import { replacedEvidence } from './replaced.js';
+import { slotEvidence } from './slots.js';
+import { groupEvidence, siblingEvidence, swappedEvidence } from './swapped.js';
+
+type Rule = (pair: Pair, pack: LanguagePack) => Evidence | undefined;
+
+/** In order of how much they say: the first strong one decides. */
+const rules: readonly Rule[] = [
+  replacedEvidence,
+  endedEvidence,
+  negatedEvidence,
+  swappedEvidence,
+  siblingEvidence,
+  measuredEvidence,
+];
+
+/** The best ground in any pair of clauses for taking the older statement as replaced. */
+export function strongest(
+  pairs: readonly Pair[],
+  pack: LanguagePack,
+): { readonly evidence: Evidence; readonly pair: Pair } | undefined {
+  let best: { evidence: Evidence; pair: Pair } | undefined;
+  for (const pair of pairs) {
+    const evidence = evidenceOf(pair, pack);
+    if (!evidence) continue;
+    if (evidence.strong) return { evidence, pair };
+    best ??= { evidence, pair };
+  }
+  return best;
+}
+
+function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
+  const { newer } = pair;
+  if (pair.older.role !== 'main' || isHarmless(newer) || isHistory(pair)) return undefined;
+  const handed = newer.cues.has('handover') && pair.scope !== 'apart' ? replacedEvidence(pair, pack) : undefined;
+  if (handed?.strong) return handed;
+  const limited = pair.scope === 'apart' || pair.scope === 'narrower';
+  const slot = limited ? undefined : slotEvidence(pair);
+  if (slot?.strong) return byScope(slot, pair);
+  const grouped = pair.owner === 'same' ? groupEvidence(pair, pack) : undefined;
+  if (grouped) return grouped;
+  if (pair.owner === 'different') return isGone(pair) ? endedEvidence(pair, pack) : (handed ?? slot);
+  if (limited) return handed ?? slot;
+  let best: Evidence | undefined;
+  for (const rule of rules) {
+    const found = rule(pair, pack);
+    if (found?.strong) return byScope(found, pair);
+    best ??= found;
+  }
+  return best ?? slot;
+}
+
+/** The older clause tells what was, so that nothing new can end it; only a correction can. */
+function isHistory({ older, newer }: Pair): boolean {
+  if (older.cues.has('past')) return true;
+  const { tense, changed, ended } = older.predicate;
+  return (
+    tense === 'past' && !changed && !ended && !newer.cues.has('corrected') && !older.frames.some(({ change }) => change)
+  );
+}
+
+/** "Our cat died" ends "we have a cat". */
+function isGone({ older, newer }: Pair): boolean {
+  if (!newer.predicate.ended || newer.owner.kind !== 'person' || older.owner.kind === 'person') return false;
+  return older.heads.has(newer.owner.key) && /^(?:have|own)$/.test(older.predicate.concept);
+}
+
+/** A newer statement without the limits of the older one replaces it only when it says that something changed. */
+function byScope(evidence: Evidence, pair: Pair): Evidence {
+  if (pair.owner === 'unclear') return weak(evidence.relation, evidence.reason, 'unclear-owner', evidence.slot);
+  const covers = evidence.relation === 'contradicts' || pair.told;
+  return pair.scope === 'wider' && !covers
+    ? weak(evidence.relation, evidence.reason, 'wider-scope', evidence.slot)
+    : evidence;
+}

@@ -43,7 +43,8 @@ export function measurePairs(name: string, pairs: readonly LabelledPair[]): Pair
   let lost = 0;
   for (const pair of pairs) {
     const { relation, reason } = relate(analyseStatement(pair.older), analyseStatement(pair.newer));
-    const row = (table[pair.label] ??= Object.fromEntries(answers.map((answer) => [answer, 0])));
+    const row = table[pair.label] ?? Object.fromEntries(answers.map((answer) => [answer, 0]));
+    table[pair.label] = row;
     row[relation] = (row[relation] ?? 0) + 1;
     if (relation === pair.label) right++;
     else wrong.push({ ...pair, answer: relation, reason });

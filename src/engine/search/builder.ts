@@ -34,12 +34,17 @@ export class Builder {
     return this.#ordinals[low] === ordinal;
   }
 
-  /** Begins a unit; its terms follow. Ordinals must not descend, and the passages of a record come in order, from 0. */
-  begin(ordinal: Ordinal, passage: number, traits: number): void {
+  /** Begins a unit; its terms and traits follow. Ordinals must not descend, and the passages of a record come in order, from 0. */
+  begin(ordinal: Ordinal, passage: number): void {
     this.#starts.push(this.#tokens);
     this.#ordinals.push(ordinal);
     this.#passages.push(passage);
-    this.#traits.push(traits);
+    this.#traits.push(0);
+  }
+
+  /** Says what the text of the unit that was begun last is like. */
+  describe(traits: number): void {
+    this.#traits[this.#traits.length - 1] = traits;
   }
 
   /** Adds a term to the unit that was begun last. */

@@ -1,5 +1,6 @@
 import { encodeUtf8 } from '../../model/utf8.js';
 import { datesIn } from '../text/dates.js';
+import { marks } from '../text/marks.js';
 import type { Shard } from './shard.js';
 
 const dayMillis = 86_400_000;
@@ -18,6 +19,11 @@ const longestShort = 31;
 export interface Days {
   readonly from: number;
   readonly to: number;
+}
+
+/** Whether a text whose words have these marks can say a date at all; most texts cannot, and are spared the reading. */
+export function saysDates(found: number): boolean {
+  return (found & (marks.date | marks.unspaced)) !== 0;
 }
 
 /** The terms of the dates that `text` says, as meant by somebody who speaks at `moment`. */

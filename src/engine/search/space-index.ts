@@ -11,7 +11,7 @@ import { passing, type ValueFilter } from './filters.js';
 import { type Mention, mentionsOf } from './mentions.js';
 import { merge } from './merge.js';
 import { type Ranking, rank, type SearchRequest } from './rank.js';
-import { saidDateTerms } from './said-dates.js';
+import { saidDateTerms, saysDates } from './said-dates.js';
 import { mostUnits, Segment } from './segment.js';
 import { Shard } from './shard.js';
 import { type IndexView, viewOf } from './statistics.js';
@@ -121,14 +121,15 @@ export class SpaceIndex {
     const { term } = this.#builder;
     spans.forEach(({ start, end }, passage) => {
       const text = spans.length === 1 ? content : content.slice(start, end);
-      this.#builder.begin(ordinal, passage, traitsOf(text, payload));
-      analyse(text, term);
+      this.#builder.begin(ordinal, passage);
+      const found = analyse(text, term);
+      this.#builder.describe(traitsOf(text, found, payload));
       if (passage > 0) return;
       for (const text of [mistake?.whatHappened, mistake?.correction, mistake?.rootCause]) {
         if (text !== undefined && !content.includes(text)) analyse(text, term);
       }
       for (const field of fieldTerms(payload)) term(field);
-      for (const date of saidDateTerms(content, moment)) term(date);
+      if (spans.length > 1 || saysDates(found)) for (const date of saidDateTerms(content, moment)) term(date);
     });
     this.#highest = Math.max(this.#highest, ordinal);
     this.#view = undefined;

@@ -12,7 +12,11 @@ export interface IndexView {
   readonly averageLength: number;
   /** See `weightTable`. */
   readonly weights: Float64Array;
+  /** Terms looked up lately: frequent words come up in nearly every search. Goes with the view, so no erased word stays here. */
+  readonly located: Map<string, Located>;
 }
+
+const mostLocated = 4096;
 
 /** Sets the bases of `shards` and adds up their numbers. */
 export function viewOf(shards: readonly Shard[]): IndexView {
@@ -26,7 +30,7 @@ export function viewOf(shards: readonly Shard[]): IndexView {
     length += shard.liveLength;
   }
   const averageLength = Math.max(1, liveUnits === 0 ? 1 : length / liveUnits);
-  return { shards, units, liveUnits, averageLength, weights: weightTable(averageLength) };
+  return { shards, units, liveUnits, averageLength, weights: weightTable(averageLength), located: new Map() };
 }
 
 /** The shard that holds a unit of the whole index. */
@@ -57,6 +61,8 @@ export interface Located {
 
 /** Looks a term up in every shard. */
 export function locate(view: IndexView, term: string): Located {
+  const known = view.located.get(term);
+  if (known !== undefined) return known;
   const bytes = encodeUtf8(term);
   let frequency = 0;
   const numbers = view.shards.map((shard) => {
@@ -64,5 +70,8 @@ export function locate(view: IndexView, term: string): Located {
     if (number >= 0) frequency += shard.frequency(number);
     return number;
   });
-  return { numbers, frequency };
+  const located = { numbers, frequency };
+  if (view.located.size >= mostLocated) view.located.clear();
+  view.located.set(term, located);
+  return located;
 }

@@ -1,6 +1,7 @@
 import { fold } from './fold.js';
 import { grams, queryGrams } from './grams.js';
 import { type Language, languageOf, stemmingLanguages } from './languages.js';
+import { isInside, marks, marksOf } from './marks.js';
 import { type RunKind, scan } from './scan.js';
 import { analyseWord, type Word } from './words.js';
 
@@ -12,9 +13,12 @@ const longRun = 5;
 /**
  * The terms of `text` in order, as they go into the index. Stop words are left out, except capitalised ones inside a sentence
  * ("The Who"), long runs of them, and all of them when the text has nothing else. Takes time in proportion to the text.
+ *
+ * @returns what the words say about the text beside their meaning: see `marks`
  */
-export function analyse(text: string, emit: (term: string) => void): void {
+export function analyse(text: string, emit: (term: string) => void): number {
   const language = languageOf(text);
+  let found = 0;
   let emitted = false;
   /** Stop words since the last content word, and which of them stay whatever comes. */
   let run: string[] = [];
@@ -36,6 +40,7 @@ export function analyse(text: string, emit: (term: string) => void): void {
     }
     if (kind !== 'word') {
       endRun();
+      if (kind !== 'picture') found |= marks.unspaced;
       for (const term of runTerms(kind, text.slice(start, end))) {
         emitted = true;
         emit(term);
@@ -44,6 +49,9 @@ export function analyse(text: string, emit: (term: string) => void): void {
       return;
     }
     const word = wordOf(text.slice(start, end), language);
+    found |= word.marks;
+    if ((word.marks & marks.capitalised) !== 0 && (found & marks.name) === 0 && isInside(text, start))
+      found |= marks.name;
     if (word.role === 'content') {
       endRun();
       for (const term of word.terms) emit(term);
@@ -58,6 +66,7 @@ export function analyse(text: string, emit: (term: string) => void): void {
   });
   if (!emitted && run.length < longRun) for (const term of onlyStops) emit(term);
   else endRun();
+  return found;
 }
 
 /** The terms of `text` in order, as a list. */
@@ -178,16 +187,20 @@ function runTerms(kind: RunKind, raw: string): string[] {
  * Words met lately. Most words of a text are repetitions, so this is what makes analysing fast. Two generations: when the young one is
  * full it becomes the old one, whose words come back when they are met again; so frequent words never drop out.
  */
-let young = new Map<string, Word>();
-let old = new Map<string, Word>();
+let young = new Map<string, Known>();
+let old = new Map<string, Known>();
 const generationSize = 30_000;
 
-function wordOf(raw: string, language: Language | undefined): Word {
+interface Known extends Word {
+  readonly marks: number;
+}
+
+function wordOf(raw: string, language: Language | undefined): Known {
   // No word contains a space.
   const key = language ? `${language.code} ${raw}` : raw;
   const known = young.get(key);
   if (known) return known;
-  const word = old.get(key) ?? analyseWord(raw, language);
+  const word = old.get(key) ?? { ...analyseWord(raw, language), marks: marksOf(raw) };
   if (young.size >= generationSize) {
     old = young;
     young = new Map();

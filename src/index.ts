@@ -60,6 +60,7 @@ export {
 } from './model/records.js';
 export type { Scope } from './model/scope.js';
 export type { ChangeNotice } from './ports/driver.js';
+export type { Judge, Verdict } from './ports/judge.js';
 export type { Change, Entry, Key, Storage, StorageTraits } from './ports/storage.js';
 export { memoryStorage } from './storage/memory.js';
 

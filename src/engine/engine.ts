@@ -20,6 +20,7 @@ import { decideImprove, improveNeeds } from './ledger/decide/improve.js';
 import { decideRemember, isRelated, rememberNeeds } from './ledger/decide/remember.js';
 import { decideResolve, decideRestore } from './ledger/decide/restore.js';
 import { Draft } from './ledger/draft.js';
+import { externalKey } from './ledger/externals.js';
 import { Ledger } from './ledger/ledger.js';
 import type { LedgerView } from './ledger/view.js';
 import type { Facts } from './projection.js';
@@ -118,7 +119,7 @@ export class Engine {
     const alone = needsIndex(command);
     if (alone && lacksIndex(state, space)) return { spaces: [space], ordinals: [], alone };
     const target = this.#target(state, view, from, command);
-    if (target.status === 'ambiguous') {
+    if (target.status !== 'found') {
       return { spaces: [], ordinals: target.candidates.map(({ ordinal }) => ordinal), alone };
     }
     const { named } = target.found;
@@ -166,7 +167,7 @@ export class Engine {
         return decideAdopt(context, command);
       case 'forget': {
         const target = this.#target(state, context.draft, context.standpoint, command);
-        if (target.status === 'ambiguous') return ambiguous(state.ledger, command, target.candidates, context.texts);
+        if (target.status !== 'found') return undecided(state.ledger, command, target, context.texts);
         return this.#withMentions(state, context, decideForget(context, command, target.found, termsOf));
       }
     }
@@ -236,7 +237,7 @@ export class Engine {
       case 'inspect':
         return answerInspect(state.ledger, from, query);
       case 'export':
-        return answerExport(state.ledger, from, query);
+        return answerExport(state.ledger, from, query, externalKey(this.#digest, from.spaceName));
       case 'stats':
         return answered(engineStats(state.ledger, state.indexes, from, query));
       case 'lint':
@@ -262,9 +263,14 @@ function indexOf(state: EngineState, { space }: Standpoint): SpaceIndex | undefi
 const mentionsUpTo = 20;
 const mostMentions = 10;
 
-function ambiguous(ledger: Ledger, command: ForgetCommand, candidates: readonly Ranked[], texts: Texts): Forgotten {
+function undecided(
+  ledger: Ledger,
+  command: ForgetCommand,
+  { status, candidates }: { readonly status: 'ambiguous' | 'unclear'; readonly candidates: readonly Ranked[] },
+  texts: Texts,
+): Forgotten {
   return {
-    status: 'ambiguous',
+    status: status === 'unclear' ? 'none' : status,
     ids: [],
     already: [],
     derived: [],

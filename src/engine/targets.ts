@@ -1,5 +1,6 @@
 import type { ForgetCommand } from '../model/commands.js';
 import type { Ordinal } from '../model/ids.js';
+import { isQuestion } from '../model/parse/memory.js';
 import { labelsOf } from './answer/labels.js';
 import type { Ranked } from './answer/rankings.js';
 import type { Digester } from './digest.js';
@@ -7,18 +8,23 @@ import type { Found } from './ledger/decide/forget.js';
 import { externalDigests } from './ledger/externals.js';
 import { findTarget, type LedgerTarget, meets, ordinalsOf } from './ledger/find.js';
 import type { LedgerView } from './ledger/view.js';
+import { analyseStatement, parseForgetRequest } from './relating/rules.js';
 import type { SpaceIndex } from './search/space-index.js';
 import { isVisible, type Standpoint } from './standpoint.js';
 
 /** What a forget target comes to: records, or several matches that are equally good. */
 export type Target =
   | { readonly status: 'found'; readonly found: Found }
+  /** Nothing was named; these may have been meant. */
+  | { readonly status: 'unclear'; readonly candidates: readonly Ranked[] }
   | { readonly status: 'ambiguous'; readonly candidates: readonly Ranked[] };
 
 /** A record that covers less of a query than this is not what it meant. */
 const likely = 0.5;
 /** Matches whose coverage differs by no more than this are equally good. */
 const tie = 0.05;
+/** How many are shown when it is not clear what was meant. */
+const mostMeant = 5;
 /** How many matches are looked at to choose from. */
 const mostCandidates = 200;
 
@@ -26,8 +32,8 @@ const nothing: Target = { status: 'found', found: { named: [], already: [] } };
 
 /** Whether a target needs the search index, which knows durable records only. */
 export function needsIndex({ target }: ForgetCommand): boolean {
-  const { query, topic, entity, source, ref } = target;
-  return [query, topic, entity, source, ref].some((key) => key !== undefined);
+  const { query, description, topic, entity, source, ref } = target;
+  return [query, description, topic, entity, source, ref].some((key) => key !== undefined);
 }
 
 /**
@@ -60,6 +66,18 @@ export function resolveTarget(
     reaches: (row) =>
       isVisible(row, from) || (target.user !== undefined && from.agent === undefined && row.space === from.space),
   };
+  if (target.description !== undefined) {
+    const referent = referentOf(target.description);
+    const found = referent === undefined ? nothing : byQuery(view, index, from, conditions, referent, command.all);
+    if (found.status === 'ambiguous' || (found.status === 'found' && found.found.named.length > 0)) return found;
+    if (isQuestion(target.description)) return nothing;
+    const active = (ordinal: Ordinal) => {
+      const row = view.row(ordinal);
+      return row?.standing === 'active' && meets(row, conditions);
+    };
+    const hits = index?.search({ text: referent ?? target.description, limit: mostMeant, filter: active }).hits ?? [];
+    return { status: 'unclear', candidates: hits };
+  }
   if (target.query !== undefined) return byQuery(view, index, from, conditions, target.query, command.all);
   const found = findTarget(view, from, conditions);
   if (named === undefined || command.all) return { status: 'found', found };
@@ -68,6 +86,16 @@ export function resolveTarget(
     named.matches.filter(({ ordinal }) => found.named.includes(ordinal)),
   );
   return candidates.length > 1 ? { status: 'ambiguous', candidates } : { status: 'found', found };
+}
+
+/** What a person asks to forget: the object of a request, or a description that states nothing. A question asks for nothing. */
+function referentOf(text: string): string | undefined {
+  const request = parseForgetRequest(text);
+  if (request !== undefined) return request.kind === 'forget' ? request.referent : undefined;
+  if (isQuestion(text)) return undefined;
+  const { clauses, type } = analyseStatement(text);
+  const says = clauses.some(({ predicate, tokens }) => predicate.at < tokens.length);
+  return type === 'statement' && !says ? text : undefined;
 }
 
 /** Records that have every word of the topic and of the name that a target gives; `undefined` when it gives neither. */

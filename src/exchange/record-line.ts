@@ -5,7 +5,15 @@ import type { Json } from '../model/json.js';
 import { compact, parseContent, parseNewMemory } from '../model/parse/memory.js';
 import { parsePrincipal } from '../model/parse/scope.js';
 import { asArray, asInteger, asName, asObject, asOneOf, asText, invalid, isBlank } from '../model/parse/value.js';
-import { forgetCauses, type Payload, type Standing, standings, tombstonePayload } from '../model/records.js';
+import {
+  forgetCauses,
+  type Payload,
+  type Sighting,
+  type Standing,
+  standings,
+  supersedeCauses,
+  tombstonePayload,
+} from '../model/records.js';
 import { wellFormed } from '../model/utf8.js';
 import { foreignMeta } from './foreign.js';
 
@@ -41,10 +49,23 @@ const ledgerFields = [
   'forgetCause',
   'external',
   'derivedFrom',
+  'supersedeCause',
+  'times',
+  'lastSighted',
 ] as const;
 
 /** In the order in which they are written, so that equal records give equal lines. */
-const payloadFields = ['content', ...memoryFields, 'agent', 'createdBy', 'onBehalfOf', 'reason'] as const;
+const payloadFields = [
+  'content',
+  ...memoryFields,
+  'agent',
+  'createdBy',
+  'onBehalfOf',
+  'reason',
+  'about',
+  'replaced',
+  'sightings',
+] as const;
 const knownFields: ReadonlySet<string> = new Set([...ledgerFields, ...payloadFields]);
 
 /**
@@ -72,6 +93,7 @@ export function recordLine(record: PortableRecord): string {
     ['expiresAt', time(record.expiresAt)],
     ['supersededAt', time(record.supersededAt)],
     ['supersededBy', record.supersededBy],
+    ['supersedeCause', record.supersedeCause],
     ['forgottenAt', time(record.forgottenAt)],
     ['forgetCause', record.forgetCause],
     ['external', dead ? record.external : undefined],
@@ -79,6 +101,8 @@ export function recordLine(record: PortableRecord): string {
     ['provenance', record.provenance],
     ['confidence', record.confidence],
     ['importance', record.importance],
+    ['times', record.times],
+    ['lastSighted', time(record.lastSighted)],
   ];
   return JSON.stringify(Object.fromEntries(fields.filter(([field, value]) => !isAbsent(field, value))));
 }
@@ -129,6 +153,10 @@ export function readRecordLine(line: Fields, now: number): LineFindings {
     importance: checked.importance,
     supersededBy: line.supersededBy === undefined ? undefined : idField(line.supersededBy, 'supersededBy'),
     supersededAt: time('supersededAt'),
+    supersedeCause:
+      line.supersedeCause === undefined ? undefined : asOneOf(line.supersedeCause, 'supersedeCause', supersedeCauses),
+    times: line.times === undefined ? undefined : asInteger(line.times, 'times', 1, Number.MAX_SAFE_INTEGER),
+    lastSighted: time('lastSighted'),
     forgottenAt: time('forgottenAt'),
     forgetCause: line.forgetCause === undefined ? undefined : asOneOf(line.forgetCause, 'forgetCause', forgetCauses),
     external:
@@ -160,6 +188,9 @@ function payloadOf(
   if (line.createdBy !== undefined) fields.push(['createdBy', textField(line, 'createdBy')]);
   if (line.onBehalfOf !== undefined) fields.push(['onBehalfOf', parsePrincipal(line.onBehalfOf)]);
   if (line.reason !== undefined) fields.push(['reason', textField(line, 'reason')]);
+  if (line.about !== undefined) fields.push(['about', wordsOf(line.about, 'about')]);
+  if (line.replaced !== undefined) fields.push(['replaced', wordsOf(line.replaced, 'replaced')]);
+  if (line.sightings !== undefined) fields.push(['sightings', sightingsOf(line.sightings)]);
   let dropped = 0;
   for (const [key, value] of Object.entries(line)) {
     if (knownFields.has(key)) continue;
@@ -190,6 +221,31 @@ function idField(value: unknown, field: string): RecordId {
 
 function textField(line: Fields, field: string): string | undefined {
   return line[field] === undefined ? undefined : asText(line[field], field, 512);
+}
+
+function wordsOf(value: unknown, field: string): readonly string[] {
+  return asArray(value, field)
+    .slice(0, 100)
+    .map((word) => asText(word, field, 256));
+}
+
+/** Each sighting checked by the rules of memories; its time is a number of milliseconds, as it was written. */
+function sightingsOf(value: unknown): readonly Sighting[] {
+  return asArray(value, 'sightings')
+    .slice(0, 1000)
+    .map((given) => {
+      const fields = ['at', 'record', 'source', 'externalId', 'tags', 'refs'] as const;
+      const { at, record, ...labels } = asObject(given, 'sightings', fields);
+      const { source, externalId, tags, refs } = parseNewMemory({ content: '-', ...labels });
+      return compact({
+        at: asInteger(at, 'sightings.at', -8.64e15, 8.64e15),
+        source,
+        externalId,
+        tags: tags.length === 0 ? undefined : tags,
+        refs: refs.length === 0 ? undefined : refs,
+        record: record === undefined ? undefined : idField(record, 'sightings.record'),
+      });
+    });
 }
 
 function excerptsOf(value: unknown): readonly Excerpt[] {

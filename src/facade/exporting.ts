@@ -18,10 +18,25 @@ export async function* exportMemories(
   const signal = asSignal(asObject(options, 'options', ['signal']).signal);
   throwIfAborted(signal);
   const { writeExport } = await import('../exchange/index.js');
-  yield* writeExport(pagesOf(handle, signal), { exportedAt: handle.now() });
+  const pages = pagesOf(handle, signal);
+  const first = await pages.next();
+  const externalKey = first.done === true ? undefined : first.value.externalKey;
+  yield* writeExport(after(first, pages), {
+    exportedAt: handle.now(),
+    ...(externalKey === undefined ? {} : { header: { externalKey } }),
+  });
 }
 
-async function* pagesOf({ driver, access }: Handle, signal: AbortSignal | undefined): AsyncGenerator<ExportPage> {
+/** The pages with the first one, which was taken out before. */
+async function* after(
+  first: IteratorResult<ExportPage, void>,
+  rest: AsyncGenerator<ExportPage, void>,
+): AsyncGenerator<ExportPage, void> {
+  if (first.done !== true) yield first.value;
+  yield* rest;
+}
+
+async function* pagesOf({ driver, access }: Handle, signal: AbortSignal | undefined): AsyncGenerator<ExportPage, void> {
   for (let from: number | undefined = 0; from !== undefined; ) {
     throwIfAborted(signal);
     const page: ExportPage = await driver.ask({ type: 'export', access, from });

@@ -3,6 +3,7 @@ import type { RecallOptions } from '../model/parse/query.js';
 import type { StorageStats } from '../model/queries.js';
 import type { Access } from '../model/scope.js';
 import type { Driver } from '../ports/driver.js';
+import type { Judge } from '../ports/judge.js';
 
 /** What only the platform around the engine knows about where the bytes live, and can do for them. */
 export interface Residence {
@@ -18,6 +19,8 @@ export interface Handle {
   /** Defaults for `recall` and `search`, already checked. */
   readonly recall: RecallOptions;
   readonly residence: Residence | undefined;
+  /** Asked about what the rules cannot tell. */
+  readonly judge: Judge | undefined;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }

@@ -1,6 +1,7 @@
 import type { Imported, ImportFormat, ImportSource } from '../exchange/index.js';
 import { importFormats } from '../exchange/types.js';
 import type { NewItem, PortableRecord } from '../model/commands.js';
+import { isDigest } from '../model/ids.js';
 import { compact } from '../model/parse/memory.js';
 import { asBoolean, asObject, asOneOf, asText } from '../model/parse/value.js';
 import { breathe } from './breathe.js';
@@ -39,6 +40,8 @@ export async function importMemories(
   // Loaded when it is needed: most pages never import anything.
   const { parseImport, runImport } = await import('../exchange/index.js');
   const parsed = await parseImport(source, compact({ format, name, now: now() }));
+  const key = parsed.header?.externalKey;
+  const externalKey = typeof key === 'string' && isDigest(key) ? key : undefined;
   const common = { access, onExisting: 'amend', revive: false, itemwise: true, dryRun } as const;
   return runImport(
     parsed,
@@ -52,7 +55,7 @@ export async function importMemories(
       },
       async adopt(records: readonly PortableRecord[]) {
         await breathe();
-        return driver.run({ type: 'adopt', access, records, dryRun });
+        return driver.run(compact({ type: 'adopt' as const, access, records, externalKey, dryRun }));
       },
     }),
   );

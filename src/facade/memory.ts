@@ -15,6 +15,7 @@ import { type Loaded, type LoadOptions, rememberAll } from './bulk.js';
 import { type ExportOptions, exportMemories } from './exporting.js';
 import { closedError, type Handle, type Residence } from './handle.js';
 import { type ImportOptions, importMemories } from './importing.js';
+import { forgetByDescription } from './judging.js';
 import { accessOf, asFunction, type HandleOptions } from './options.js';
 import * as reading from './reading.js';
 import { requestPersistence, stats } from './residence.js';
@@ -47,6 +48,11 @@ export interface Memory {
   edit(id: string, details: writing.DetailChanges): Promise<Remembered>;
   /** Erases for good. A string is an id. Resolves when no byte of the text is left. */
   forget(target: string | writing.ForgetTarget, options?: writing.ForgetOptions): Promise<Forgotten>;
+  /**
+   * Forgets what a person asks to forget in their own words. A question forgets nothing; where several memories may be meant,
+   * or none surely, nothing is forgotten and the candidates come back.
+   */
+  forgetByDescription(text: string): Promise<Forgotten>;
 
   /** The memories that answer a query best. Never changes anything. */
   recall(query: string, options?: reading.RecallOptions): Promise<reading.Recalled>;
@@ -94,7 +100,14 @@ export interface Memory {
 /** A memory over an opened driver. */
 export function createMemory(driver: Driver, options: HandleOptions = {}, residence?: Residence): Memory {
   return memoryOf(
-    { driver, access: accessOf(options), recall: options.recall ?? {}, residence, now: options.now ?? Date.now },
+    {
+      driver,
+      access: accessOf(options),
+      recall: options.recall ?? {},
+      residence,
+      judge: options.judge,
+      now: options.now ?? Date.now,
+    },
     undefined,
   );
 }
@@ -137,6 +150,7 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
     resolve: verb(writing.resolve),
     improve: verb(writing.improve),
     forget: verb(writing.forget),
+    forgetByDescription: verb(forgetByDescription),
     recall: verb(reading.recall),
     search: verb(reading.search),
     recent: verb(reading.recent),

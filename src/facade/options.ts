@@ -3,6 +3,7 @@ import { parseSearch } from '../model/parse/query.js';
 import { parseScope, toAccess } from '../model/parse/scope.js';
 import { asName, asObject, invalid, isRecord, sortOf } from '../model/parse/value.js';
 import type { Access, Scope } from '../model/scope.js';
+import type { Judge } from '../ports/judge.js';
 import type { Storage } from '../ports/storage.js';
 import type { RecallOptions } from './reading.js';
 
@@ -14,13 +15,22 @@ export interface HandleOptions {
   readonly actor?: string;
   /** Defaults of this handle for `recall` and `search`. */
   readonly recall?: RecallOptions;
+  /** Asked, on this side, about what the rules cannot tell; it may be slow or fail. */
+  readonly judge?: Judge;
   /** The clock, in milliseconds since 1970 UTC; for tests. */
   readonly now?: () => number;
   /** The maker of record ids: 1 to 64 of `A-Z a-z 0-9 _ . : -`, starting with a letter or a digit, never the same twice; for tests. */
   readonly newId?: () => string;
 }
 
-const handleFields = ['scope', 'actor', 'recall', 'now', 'newId'] as const satisfies readonly (keyof HandleOptions)[];
+const handleFields = [
+  'scope',
+  'actor',
+  'recall',
+  'judge',
+  'now',
+  'newId',
+] as const satisfies readonly (keyof HandleOptions)[];
 
 /**
  * Options checked, so that a mistake shows when the memory is opened and not at some later call.
@@ -30,11 +40,12 @@ const handleFields = ['scope', 'actor', 'recall', 'now', 'newId'] as const satis
  */
 export function parseHandleOptions(value: unknown, others: readonly string[] = []): HandleOptions {
   const given = asObject(value, 'options', [...handleFields, ...others]);
-  const { scope, actor, recall, now, newId } = given;
+  const { scope, actor, recall, judge, now, newId } = given;
   const options: HandleOptions = compact({
     scope: scope === undefined ? undefined : parseScope(scope),
     actor: actor === undefined ? undefined : asName(actor, 'actor'),
     recall: recall === undefined ? undefined : parseRecallDefaults(recall),
+    judge: judge === undefined ? undefined : asJudge(judge),
     now: now === undefined ? undefined : asFunction<() => number>(now, 'now'),
     newId: newId === undefined ? undefined : asFunction<() => string>(newId, 'newId'),
   });
@@ -49,6 +60,20 @@ export function accessOf({ scope, actor }: HandleOptions): Access {
 export function asFunction<F extends (...args: never[]) => unknown>(value: unknown, field: string): F {
   if (typeof value !== 'function') throw invalid(field, `must be a function, not ${sortOf(value)}`);
   return value as F;
+}
+
+/** A judge by its shape. @throws MemoryError `invalid` */
+function asJudge(value: unknown): Judge {
+  if (!isJudge(value)) throw invalid('judge', 'must have a method relate, and may have a method pick');
+  return value;
+}
+
+function isJudge(value: unknown): value is Judge {
+  return (
+    isRecord(value) &&
+    typeof value.relate === 'function' &&
+    (value.pick === undefined || typeof value.pick === 'function')
+  );
 }
 
 function parseRecallDefaults(value: unknown): RecallOptions {

@@ -14,6 +14,7 @@ import { parseForgetTarget, parseId, parseReason } from '../model/parse/query.js
 import { asArray, asBoolean, asObject, asOneOf, invalid, isRecord, sortOf } from '../model/parse/value.js';
 import type { Ref } from '../model/records.js';
 import type { Handle } from './handle.js';
+import { judged } from './judging.js';
 
 export interface BatchOptions {
   /** What an item does whose external id is in use and whose content differs; default `amend`. */
@@ -76,7 +77,7 @@ export async function remember(
 ): Promise<Remembered> {
   const item = parseNewMemory(withDefaults(input, options));
   const [outcome] = await store(handle, related([item], true), 'amend');
-  return remembered(outcome);
+  return judged(handle, remembered(outcome));
 }
 
 export async function rememberBatch(
@@ -89,7 +90,9 @@ export async function rememberBatch(
   const onExisting =
     given.onExisting === undefined ? 'amend' : asOneOf(given.onExisting, 'onExisting', ['amend', 'skip', 'error']);
   const outcomes = await store(handle, related(parseBatch(items), relate), onExisting);
-  return outcomes.map(remembered);
+  const results: Remembered[] = [];
+  for (const outcome of outcomes) results.push(await judged(handle, remembered(outcome)));
+  return results;
 }
 
 export async function amend(

@@ -1,5 +1,5 @@
 import type { ErrorData } from './errors.js';
-import type { RecordId } from './ids.js';
+import type { Digest, RecordId } from './ids.js';
 import type { Json } from './json.js';
 import type { Excerpt, PortableRecord } from './portable.js';
 import type { Hit } from './queries.js';
@@ -110,6 +110,8 @@ export interface ImproveCommand {
 export interface ForgetTarget {
   readonly ids?: readonly RecordId[];
   readonly query?: string;
+  /** A request to forget, in the words of a person: what it names is looked for. A question names nothing. */
+  readonly description?: string;
   /** Records that have every word of it. */
   readonly topic?: string;
   /** Records that have every word of this name. */
@@ -139,6 +141,8 @@ export interface AdoptCommand {
   readonly type: 'adopt';
   readonly access: Access;
   readonly records: readonly PortableRecord[];
+  /** The key under which the store of the export made the digests of external ids. */
+  readonly externalKey?: Digest;
   /** Says what would happen and stores nothing. */
   readonly dryRun: boolean;
 }
@@ -218,7 +222,7 @@ export interface Forgotten {
   /** Other records that share rare words with the forgotten ones. */
   readonly alsoMentioned: readonly string[];
   readonly reason: string;
-  /** With `ambiguous`: the matches to choose from. */
+  /** With `ambiguous`: the matches to choose from; with `none` after a description: what may have been meant. */
   readonly candidates?: readonly Hit[];
 }
 

@@ -1,5 +1,5 @@
 import type { Digest, RecordId } from './ids.js';
-import type { ForgetCause, Kind, Payload, Provenance, Standing } from './records.js';
+import type { ForgetCause, Kind, Payload, Provenance, Standing, SupersedeCause } from './records.js';
 
 /** Where a memory was drawn from: a longer record and the half-open range of its UTF-16 code units. */
 export interface Excerpt {
@@ -21,6 +21,10 @@ export interface PortableRecord {
   readonly importance?: number;
   readonly supersededBy?: RecordId;
   readonly supersededAt?: number;
+  readonly supersedeCause?: SupersedeCause;
+  /** How often it was said, when more than once, and when last. */
+  readonly times?: number;
+  readonly lastSighted?: number;
   readonly forgottenAt?: number;
   readonly forgetCause?: ForgetCause;
   readonly external?: Digest;

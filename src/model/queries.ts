@@ -1,4 +1,4 @@
-import type { RecordId } from './ids.js';
+import type { Digest, RecordId } from './ids.js';
 import type { Json } from './json.js';
 import type { PortableRecord } from './portable.js';
 import type { Kind, Mistake, Principal, Provenance, Ref, Sighting, Standing, SupersedeCause } from './records.js';
@@ -236,6 +236,8 @@ export interface Inspected {
 
 export interface ExportPage {
   readonly records: readonly PortableRecord[];
+  /** The key under which the external ids of its tombstones were digested. */
+  readonly externalKey?: Digest;
   /** Where the next page starts; absent on the last one. */
   readonly next?: number;
 }

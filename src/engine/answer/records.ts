@@ -1,6 +1,6 @@
 import type { PortableRecord } from '../../model/commands.js';
 import { MemoryError } from '../../model/errors.js';
-import { isRecordId, type Ordinal, type RecordId } from '../../model/ids.js';
+import { type Digest, isRecordId, type Ordinal, type RecordId } from '../../model/ids.js';
 import { compact } from '../../model/parse/memory.js';
 import { notFound } from '../../model/parse/query.js';
 import type {
@@ -63,7 +63,12 @@ export function answerInspect(ledger: Ledger, from: Standpoint, query: InspectQu
 const exportPageSize = 200;
 
 /** Records in ordinal order, tombstones among them. */
-export function answerExport(ledger: Ledger, from: Standpoint, query: ExportQuery): Step<ExportPage> {
+export function answerExport(
+  ledger: Ledger,
+  from: Standpoint,
+  query: ExportQuery,
+  externalKey: Digest,
+): Step<ExportPage> {
   const page: Ordinal[] = [];
   for (let ordinal = query.from; ordinal < ledger.nextOrdinal && page.length <= exportPageSize; ordinal++)
     if (sees(ledger, from, ordinal)) page.push(ordinal);
@@ -77,6 +82,7 @@ export function answerExport(ledger: Ledger, from: Standpoint, query: ExportQuer
         ? []
         : [portable(ledger, from, row, payloadFor(row, payload))];
     }),
+    externalKey,
     ...(next === undefined ? {} : { next }),
   }));
 }
@@ -138,6 +144,9 @@ function portable(ledger: Ledger, from: Standpoint, row: Row, payload: Payload):
     importance: row.importance,
     supersededBy,
     supersededAt: row.supersededAt,
+    supersedeCause: row.supersedeCause,
+    times: row.sightings,
+    lastSighted: row.lastSighted,
     forgottenAt: row.forgottenAt,
     forgetCause: row.forgetCause,
     external: row.external,

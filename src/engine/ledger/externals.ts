@@ -22,9 +22,16 @@ export function externalDigest(digest: Digester, spaceName: string, agent: strin
  * those of other stores whose tombstones came here.
  */
 export function externalDigests(view: LedgerView, digest: Digester, from: Standpoint, id: string): readonly Digest[] {
-  const keys = [externalKey(digest, from.spaceName), ...view.digestsIn('foreign')];
   const agents = from.agentName === undefined ? [undefined] : [from.agentName, undefined];
-  return keys.flatMap((key) => agents.map((agent) => underKey(key, agent, id)));
+  return [
+    ...agents.map((agent) => externalDigest(digest, from.spaceName, agent, id)),
+    ...agents.flatMap((agent) => foreignDigests(view, agent, id)),
+  ];
+}
+
+/** The digests under which other stores knew an external id whose tombstones came here. */
+export function foreignDigests(view: LedgerView, agent: string | undefined, id: string): readonly Digest[] {
+  return view.digestsIn('foreign').map((key) => underKey(key, agent, id));
 }
 
 /** The record that an external id stands for: the current one, else the newest that it ever stood for. */

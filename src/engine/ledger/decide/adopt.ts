@@ -2,7 +2,7 @@ import type { AdoptCommand, Adopted, PortableRecord } from '../../../model/comma
 import { type ErrorData, MemoryError } from '../../../model/errors.js';
 import type { Digest, Ordinal, RecordId } from '../../../model/ids.js';
 import { tombstonePayload } from '../../../model/records.js';
-import { externalDigest } from '../externals.js';
+import { externalDigest, externalKey, foreignDigests } from '../externals.js';
 import { canBe } from '../lifecycle.js';
 import type { Row } from '../row.js';
 import { type DecisionContext, freshId, writerNumbers } from './context.js';
@@ -25,11 +25,17 @@ interface Batch {
 /**
  * Takes over records of an export. Known ids stay as they are; an id that another scope uses gets a new one here, so that
  * nothing can be learned about it. What was forgotten here does not come back, and an external id keeps one current record.
+ * Tombstones are taken over with the key under which the other store knew their external ids, so that no load brings back what
+ * was forgotten there; they erase nothing here, which is for the owner of this store to do.
  */
 export function decideAdopt(context: DecisionContext, command: AdoptCommand): Adopted {
   const places: Places = new Map();
   const records = new Map(command.records.map((record) => [record.id, record]));
   const batch: Batch = { records, places, passing: new Set(), refused: new Set() };
+  const { externalKey: foreign } = command;
+  const isForeign = foreign !== undefined && foreign !== externalKey(context.digest, context.standpoint.spaceName);
+  if (isForeign && command.records.some(({ standing, external }) => standing === 'forgotten' && external !== undefined))
+    context.draft.name('foreign', foreign);
   const outcomes = command.records.map((record): Outcome => take(context, record, batch));
   // Links are made once every record has its place.
   const linked = new Set<Ordinal>();
@@ -57,7 +63,11 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
       : externalDigest(digest, standpoint.spaceName, payload.agent, payload.externalId);
   if (record.standing !== 'forgotten') {
     const taken = external === undefined ? undefined : holderBefore(context, external, batch);
-    if (taken?.standing === 'forgotten' || fellWithOthers(context, record, agent, batch)) {
+    if (
+      taken?.standing === 'forgotten' ||
+      fellElsewhere(context, record) ||
+      fellWithOthers(context, record, agent, batch)
+    ) {
       batch.refused.add(record.id);
       return { id: record.id, status: 'forgotten' };
     }
@@ -90,8 +100,23 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
     record.standing === 'forgotten' ? tombstonePayload(payload.reason) : payload,
   );
   places.set(record.id, ordinal);
+  const { times, lastSighted: at = record.storedAt, confidence } = record;
+  if (times !== undefined && times > 1 && record.standing !== 'forgotten')
+    draft.emit({ type: 'sighted', ordinal, at, times, confidence });
   if (record.standing !== 'active') batch.passing.add(ordinal);
   return { id, status: record.standing === 'forgotten' ? 'forgotten' : 'stored' };
+}
+
+/** Whether another store had forgotten what a record's external id stands for, after the record was stored. */
+function fellElsewhere({ draft, standpoint }: DecisionContext, { payload, storedAt }: PortableRecord): boolean {
+  if (payload.externalId === undefined) return false;
+  return foreignDigests(draft, payload.agent, payload.externalId)
+    .flatMap((external) => draft.holdersOf(external))
+    .some((ordinal) => {
+      const row = draft.row(ordinal);
+      const isHere = row !== undefined && row.space === draft.numberOf('space', standpoint.spaceDigest);
+      return isHere && row.standing === 'forgotten' && storedAt <= (row.forgottenAt ?? 0);
+    });
 }
 
 /** A record that is here already stays as it is, and a tombstone from elsewhere does not erase it: that is for its owner to do. */
@@ -170,7 +195,14 @@ function supersede(
   const by = fault === undefined ? successor?.ordinal : holderBeside(context, row);
   if (by !== undefined || fault === 'nowhere') {
     const at = record.supersededAt ?? record.storedAt;
-    draft.emit({ type: 'superseded', ordinal, ...(by === undefined ? {} : { by }), at });
+    const { supersedeCause: cause } = record;
+    draft.emit({
+      type: 'superseded',
+      ordinal,
+      ...(by === undefined ? {} : { by }),
+      at,
+      ...(cause === undefined ? {} : { cause }),
+    });
   }
   return fault === undefined ? undefined : problemOf(fault, by === undefined && fault !== 'nowhere');
 }

@@ -102,14 +102,14 @@ export function conflictsWith(
   statement: Statement,
   said: Pick<Payload, 'content'>,
 ): readonly PossibleConflict[] {
-  const mine = summaryOf(said.content);
   return known
     .flatMap(({ row, held, statement: older, relation }): PossibleConflict[] => {
-      const theirs = summaryOf(held.content);
-      if (relation === 'duplicate') return [{ id: row.id, mine, theirs, signal: 'near-duplicate' }];
+      if (older.type !== 'statement' && older.type !== 'command') return [];
       const hint = conflictHints(older, statement)[0];
-      if (hint === undefined && relation !== 'uncertain') return [];
-      return [{ id: row.id, mine, theirs, signal: hint?.signal ?? 'slot' }];
+      if (hint !== undefined) return [{ id: row.id, mine: hint.mine, theirs: hint.theirs, signal: hint.signal }];
+      if (relation !== 'uncertain' && relation !== 'duplicate') return [];
+      const signal = relation === 'duplicate' ? 'near-duplicate' : 'slot';
+      return [{ id: row.id, mine: summaryOf(said.content), theirs: summaryOf(held.content), signal }];
     })
     .slice(0, mostConflicts);
 }

@@ -7,7 +7,7 @@ import type { Excerpt } from '../../../model/portable.js';
 import type { Payload } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
 import { isStatement, statementOf } from '../../relating/facts.js';
-import type { Statement } from '../../relating/rules.js';
+import { parseForgetRequest, type Statement } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import { isSettled, type Standpoint, standpointOf } from '../../standpoint.js';
 import { Draft } from '../draft.js';
@@ -100,7 +100,7 @@ function storeNew(context: DecisionContext, item: NewItem): Remembered {
 function storeRelated(context: DecisionContext, item: NewItem): Remembered {
   const { env, access } = context;
   const statement = statementOf(item, access, item.eventTime ?? env.now);
-  if (statement.type === 'request') return { ...byCaller('', 'gated'), decidedBy: 'rules', reason: 'request' };
+  if (asksToForget(statement)) return { ...byCaller('', 'gated'), decidedBy: 'rules', reason: 'request' };
   if (statement.type !== 'statement' && statement.type !== 'command') {
     const kind = statement.type === 'question' && item.kind === 'fact' ? 'note' : item.kind;
     return { ...store(context, { ...item, kind }, undefined), decidedBy: 'rules', reason: statement.type };
@@ -112,6 +112,11 @@ function storeRelated(context: DecisionContext, item: NewItem): Remembered {
   return kept === undefined
     ? storeBeside(context, item, statement, known, replaced, same)
     : sayAgain(context, item, kept);
+}
+
+/** A request to forget is no memory: stored, it would go on saying what it asks to forget. */
+function asksToForget({ type, text }: Statement): boolean {
+  return type === 'request' || parseForgetRequest(text)?.sure === true;
 }
 
 /** The same fact in other words: the record that says it gains a sighting. */

@@ -21,7 +21,19 @@ export type Move =
       readonly items: readonly Item[];
       readonly onExisting: 'amend' | 'skip' | 'error';
       readonly bulk: boolean;
+      readonly relate: boolean;
     }
+  | {
+      readonly do: 'say';
+      readonly by: Who;
+      readonly fact: number;
+      readonly value: number;
+      readonly voice: number;
+      readonly labels: number;
+    }
+  | { readonly do: 'restore'; readonly by: Who; readonly pick: Pick }
+  | { readonly do: 'resolve'; readonly by: Who; readonly pair: readonly [Pick, Pick]; readonly replace: boolean }
+  | { readonly do: 'improve'; readonly by: Who; readonly dryRun: boolean }
   | {
       readonly do: 'amend';
       readonly by: Who;
@@ -130,6 +142,28 @@ const vocabulary = [
   'बाज़ार',
 ];
 
+/** What people say about themselves; `*` is a name. */
+const facts = [
+  'I live in *.',
+  'I moved to *.',
+  'My home town is *.',
+  'I like *.',
+  "I don't like * any more.",
+  'I love *.',
+  'My manager is *.',
+  '* is my manager.',
+  'I am allergic to *.',
+  'I have an allergy to *.',
+  'I am not allergic to * after all.',
+  'My sister lives in *.',
+  'Do I like *?',
+  'Forget what I said about *.',
+  'I might move to *.',
+  'I prefer * for client emails.',
+  'The budget for * is 40k.',
+  'The budget for * was raised to 55k.',
+];
+
 const picks = fc.record({ n: fc.nat(), own: fc.constant(true) }, { noNullPrototype: true });
 const anyPick: fc.Arbitrary<Pick> = fc.oneof(
   { weight: 9, arbitrary: picks },
@@ -228,7 +262,40 @@ export const move: fc.Arbitrary<Move> = fc.oneof(
         items: fc.array(item, { minLength: 1, maxLength: 3 }),
         onExisting: fc.constantFrom('amend' as const, 'amend' as const, 'skip' as const, 'error' as const),
         bulk: fc.boolean(),
+        relate: fc.boolean(),
       },
+      { noNullPrototype: true },
+    ),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record(
+      {
+        do: fc.constant('say' as const),
+        by: who,
+        fact: fc.nat(),
+        value: fc.nat(3),
+        voice: fc.nat(5),
+        labels: fc.nat(7),
+      },
+      { noNullPrototype: true },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('restore' as const), by: who, pick: anyPick }, { noNullPrototype: true }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      { do: fc.constant('resolve' as const), by: who, pair: fc.tuple(anyPick, anyPick), replace: fc.boolean() },
+      { noNullPrototype: true },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      { do: fc.constant('improve' as const), by: who, dryRun: oneInFour },
       { noNullPrototype: true },
     ),
   },
@@ -323,12 +390,33 @@ export class Player {
         return {
           type: 'remember',
           access,
-          items: move.items.map((each) => parseNewMemory(this.#memory(each, access))),
+          items: move.items.map((each) => ({ ...parseNewMemory(this.#memory(each, access)), relate: move.relate })),
           onExisting: move.onExisting,
           revive: !move.bulk,
           itemwise: move.bulk,
           dryRun: false,
         };
+      case 'say':
+        return {
+          type: 'remember',
+          access,
+          items: [{ ...parseNewMemory(this.#statement(move)), relate: true }],
+          onExisting: 'amend',
+          revive: true,
+          itemwise: false,
+          dryRun: false,
+        };
+      case 'restore':
+        return { type: 'restore', access, id: this.idOf(move.pick, access) };
+      case 'resolve':
+        return {
+          type: 'resolve',
+          access,
+          pair: [this.idOf(move.pair[0], access), this.idOf(move.pair[1], access)],
+          choice: move.replace ? 'replace' : 'both',
+        };
+      case 'improve':
+        return { type: 'improve', access, dryRun: move.dryRun };
       case 'amend':
         return {
           type: 'amend',
@@ -373,6 +461,19 @@ export class Player {
         ids.push(row.id);
     }
     return ids[n % ids.length] ?? asId('no-such-record');
+  }
+
+  /** A statement whose value is a marked name: a few values come again and again, so that facts are said twice and corrected. */
+  #statement({ fact, value, voice, labels }: Extract<Move, { do: 'say' }>): unknown {
+    const name = `N${marker}${value}x`;
+    return {
+      content: (facts[fact % facts.length] ?? '').replaceAll('*', name),
+      ...(voice === 0 ? { speaker: 'assistant' } : {}),
+      ...(voice === 1 ? { speaker: `speaker-${marker}` } : {}),
+      ...(labels % 2 === 0 ? { source: sources[3 + (labels % 4) / 2] } : {}),
+      ...(labels === 1 ? { externalId: `ext-${marker}${value}` } : {}),
+      tags: this.#tags(labels),
+    };
   }
 
   #text({ words: some, odd }: Words): string {

@@ -1,6 +1,7 @@
 import { termsOf } from '../text/analyse.js';
 import { parseForgetRequest } from './forget/parse.js';
 import { changeAcross, readReplacements } from './frames/change.js';
+import type { Parsed } from './frames/parts.js';
 import { readFrames } from './frames/read.js';
 import { packFor } from './language.js';
 import type { Cue, LanguagePack } from './lexicon/pack.js';
@@ -127,7 +128,7 @@ function readClause(
     predicate,
     owner: meant ?? owner,
     cues: cuesOf(tokens, predicate),
-    ...contentOf(tokens, chunks, predicate, pack),
+    ...contentOf(parsed),
     scope: readScope(chunks, used, parsed),
     frames,
     replacements: readReplacements(parsed),
@@ -165,7 +166,7 @@ function cuesOf(tokens: readonly Token[], predicate: Predicate): ReadonlySet<Cue
 }
 
 /** The words that carry the content of a clause, by sort. */
-function contentOf(tokens: readonly Token[], chunks: readonly Chunk[], predicate: Predicate, pack: LanguagePack) {
+function contentOf({ tokens, chunks, predicate, persons, pack }: Parsed) {
   const terms = new Set<string>();
   const verbs = new Set<string>();
   const heads = new Set<string>();
@@ -203,6 +204,7 @@ function contentOf(tokens: readonly Token[], chunks: readonly Chunk[], predicate
     if (chunk.preposition === '' && isSpan(chunk)) return;
     if (chunk.owner) visit(chunk.owner);
     for (const token of chunk.tokens) {
+      if (persons.selfNames.has(token.word)) continue;
       if (token.quantity) quantities.push(token.quantity);
       else if (!(token.entry?.light && token.kind === 'noun') && token.base !== 'new') terms.add(token.concept);
       if (isName(token) || token.code) names.add(token.concept);

@@ -1,11 +1,11 @@
 import { fold } from '../../text/fold.js';
 import { compareValues } from '../frames/value.js';
 import { type Quantity, sameQuantity } from '../read/quantity.js';
-import { compareScopes } from '../read/scope.js';
 import type { Clause, Frame, Statement } from '../statement.js';
-import { compareOwners, compareSlotOwners } from './owners.js';
+import { compareSlotOwners } from './owners.js';
 import { framing } from './pair.js';
 import type { Reason } from './reason.js';
+import { sameRoles } from './roles.js';
 import { compareNarrowing } from './slots.js';
 
 /**
@@ -116,66 +116,6 @@ function sameRates(older: Statement, newer: Statement): boolean {
   return a.size === b.size && [...a].every((rate) => b.has(rate));
 }
 
-const directed = /^(?:from|to|into|than|over|before|after|for|with|without|by|against|under|above|below|behind)$/;
-
-/** Who does what to whom, and from where to where. */
-function sameRoles(older: Statement, newer: Statement): boolean {
-  const [a] = older.clauses;
-  const [b] = newer.clauses;
-  if (!a || !b) return false;
-  if (a.owner.kind === 'self' || b.owner.kind === 'self' || a.owner.kind === 'thing' || b.owner.kind === 'thing') {
-    if (compareOwners(a, b) === 'different') return false;
-  } else if (
-    a.predicate.concept !== 'be' &&
-    b.predicate.concept !== 'be' &&
-    a.predicate.concept !== 'name' &&
-    b.predicate.concept !== 'name'
-  ) {
-    if (compareOwners(a, b) !== 'same' || a.subject?.head.concept !== b.subject?.head.concept) return false;
-  }
-  if (!sameScope(older, newer)) return false;
-  const ways = (clauses: readonly Clause[]) => {
-    const found = new Map<string, string>();
-    for (const clause of clauses) {
-      for (const chunk of clause.chunks)
-        if (directed.test(chunk.preposition)) found.set(chunk.head.concept, chunk.preposition);
-    }
-    return found;
-  };
-  const from = ways(older.clauses);
-  for (const [head, preposition] of ways(newer.clauses)) {
-    const other = from.get(head);
-    if (other !== undefined && other !== preposition && opposed(other, preposition)) return false;
-  }
-  return true;
-}
-
-const pairs: readonly (readonly [string, string])[] = [
-  ['from', 'to'],
-  ['from', 'into'],
-  ['before', 'after'],
-  ['with', 'without'],
-  ['above', 'below'],
-  ['over', 'under'],
-  ['for', 'against'],
-];
-
-function opposed(a: string, b: string): boolean {
-  return pairs.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
-}
-
-function sameScope(older: Statement, newer: Statement): boolean {
-  const all = ({ clauses }: Statement) => {
-    const scope = new Map<string, Set<string>>();
-    for (const clause of clauses) {
-      for (const [dimension, values] of clause.scope)
-        scope.set(dimension, new Set([...(scope.get(dimension) ?? []), ...values]));
-    }
-    return scope;
-  };
-  return compareScopes(all(older), all(newer)) !== 'apart';
-}
-
 /** Both fill the same slot with the same value, and neither says more than that. */
 function sameSlots(older: Statement, newer: Statement): boolean {
   const [a, ...moreOlder] = older.clauses.filter(({ role }) => role === 'main');
@@ -212,4 +152,4 @@ function isAll(clause: Clause, frame: Frame): boolean {
 
 /** Words with which a slot is filled and that are no content beside it. */
 const usual =
-  /^(?:name|call|reach|email|write|us|have|resid|work|emploi|born|old|ag|allerg|allergi|intoler|phone|dial|go|employe|address)$/;
+  /^(?:name|call|reach|email|write|use|have|resid|work|emploi|born|old|ag|allerg|allergi|intoler|phone|dial|go|employe|address)$/;

@@ -55,11 +55,11 @@ function concerns({ older }: Pair, heads: readonly string[]): boolean {
 /** Verbs that say the same of a habit. */
 const habits: readonly ReadonlySet<string>[] = [
   new Set('eat drink take consum have try tast'.split(' ')),
-  new Set('us run work write build'.split(' ')),
+  new Set('use run work write build'.split(' ')),
   new Set('go attend visit plai do practis practic train'.split(' ')),
   new Set('own have possess keep drive ride'.split(' ')),
   new Set('live resid stai'.split(' ')),
-  new Set('pai subscrib have us'.split(' ')),
+  new Set('pai subscrib have use'.split(' ')),
 ];
 
 export function alike(verb: string, others: ReadonlySet<string>): boolean {

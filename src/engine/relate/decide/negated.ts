@@ -5,9 +5,9 @@ import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { coverage, framing, isLiking } from './pair.js';
 import { isNarrower, isPartOfList } from './targets.js';
 
-const owning: ReadonlySet<string> = new Set(
-  'have own possess includ offer support provid featur contain get us need'.split(' '),
-);
+const habitual: ReadonlySet<string> = new Set(['eat', 'use', 'go', 'own', 'resid']);
+/** Verbs that say that something is there. */
+const owning: ReadonlySet<string> = new Set('have own possess includ offer support provid featur contain'.split(' '));
 
 /** One clause affirms what the other denies: "I like X" and "I don't like X", "the office allows dogs" and "dogs are banned". */
 export function negatedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {
@@ -22,20 +22,37 @@ export function negatedEvidence(pair: Pair, pack: LanguagePack): Evidence | unde
     )
   )
     return undefined;
-  const extra = [...pair.onlyNewer].filter(
-    (term) =>
-      !(
-        newer.verbs.has(term) &&
-        (framing.has(term) || isLiking(term) || agreement === 'loose' || alike(term, older.verbs))
-      ) && term !== newer.predicate.concept,
+  const why = new Set(
+    newer.chunks
+      .filter((chunk) => explaining.test(chunk.preposition))
+      .flatMap((chunk) => chunk.tokens.map(({ concept }) => concept)),
   );
-  const objects = newer.chunks.filter((chunk) => chunk !== newer.subject && !chunk.head.quantity);
+  const extra = [...pair.onlyNewer]
+    .filter((term) => !why.has(term))
+    .filter(
+      (term) =>
+        !(
+          newer.verbs.has(term) &&
+          (framing.has(term) || isLiking(term) || agreement === 'loose' || alike(term, older.verbs))
+        ) && term !== newer.predicate.concept,
+    );
+  const objects = newer.chunks.filter(
+    (chunk) => chunk !== newer.subject && !chunk.head.quantity && !explaining.test(chunk.preposition),
+  );
   const met = objects.filter((chunk) => older.terms.has(chunk.head.concept));
   if (met.some((chunk) => isNarrower(chunk, older.terms, pack.neutral))) return undefined;
+  // "I stopped using pesticides in the garden" denies nothing of "I have a garden".
+  const direct = objects.filter(
+    (chunk) => chunk.preposition === '' && chunk.at >= newer.predicate.behind && !chunk.joined,
+  );
+  if (direct.some((chunk) => !older.terms.has(chunk.head.concept))) return undefined;
   if (newer.quantities.some((quantity) => !older.quantities.some((other) => other.kind === quantity.kind)))
     return undefined;
   if (coverage(pair) < 0.5 || !objectMet(older, newer)) return undefined;
   if (isPartOfList(older, newer.terms)) return weak('contradicts', 'negated', 'part-of-older');
+  // "I sold the kayak", then "I own a kayak": perhaps told in the wrong order.
+  if (older.predicate.ended && !pair.told && !newer.cues.has('again'))
+    return weak('contradicts', 'negated', 'weak-evidence');
   if (extra.length > 0) {
     return newer.cues.has('corrected') || newer.predicate.ended
       ? strong('contradicts', 'negated')
@@ -43,6 +60,9 @@ export function negatedEvidence(pair: Pair, pack: LanguagePack): Evidence | unde
   }
   return strong('contradicts', 'negated');
 }
+
+/** Since when or why it is so: no part of what is denied. */
+const explaining = /^(?:since|because of|due to|thanks to|as of|after all)$/;
 
 /** `same`: both say the same thing of their objects; `loose`: the newer one forbids or switches off whatever the older does. */
 function predicates(older: Clause, newer: Clause, pack: LanguagePack): 'same' | 'loose' | 'none' {
@@ -59,7 +79,9 @@ function predicates(older: Clause, newer: Clause, pack: LanguagePack): 'same' | 
     return 'loose';
   if (older.cues.has('negates') && older.verbs.size === 0) return 'loose';
   const having = older.chunks.some((chunk) => chunk.preposition === 'with' && newer.heads.has(chunk.head.concept));
-  if (denies && owning.has(b) && having) return 'loose';
+  if (denies && (owning.has(b) || b === 'get') && having) return 'loose';
+  if (older.predicate.ended && older.predicate.ended === older.predicate.main && (owning.has(b) || alike(b, habitual)))
+    return 'loose';
   if (newer.verbs.has(a) || (b !== 'be' && older.verbs.has(b))) return 'loose';
   return 'none';
 }

@@ -80,7 +80,7 @@ export function coverage(pair: Pair): number {
   return content.filter((term) => pair.newer.terms.has(term)).length / content.length;
 }
 
-const likes = /^(?:like|love|ador|enjoi|prefer|appreci|want|need|us)$/;
+const likes = /^(?:like|love|ador|enjoi|prefer|appreci|want|need|use)$/;
 
 export function isLiking(term: string): boolean {
   return likes.test(term);

@@ -75,6 +75,10 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
       older.value.kind === 'adjective' ||
       newer.value.kind === 'noun' ||
       newer.value.kind === 'adjective');
+  // "I use Figma", "I use Penpot now": perhaps both, unless the old one is named as gone.
+  const many = /^(?:uses|wears|plays|speaks|drinks|eats)$/.test(older.key) && !exclusive && !newer.change;
+  if (many && !pair.newer.cues.has('instead') && !pair.newer.cues.has('corrected'))
+    return weak('updates', reason, 'many-valued', slot);
   if (!told && !exclusive && !measured && (vague || !(older.single || newer.single)))
     return weak('updates', reason, 'many-valued', slot);
   if (narrowing === 'wider')

@@ -5,6 +5,7 @@ import { measuredEvidence } from './measured.js';
 import { negatedEvidence } from './negated.js';
 import { isHarmless } from './pair.js';
 import { replacedEvidence } from './replaced.js';
+import { reversedEvidence } from './roles.js';
 import { slotEvidence } from './slots.js';
 import { groupEvidence, siblingEvidence, swappedEvidence } from './swapped.js';
 
@@ -15,6 +16,7 @@ const rules: readonly Rule[] = [
   replacedEvidence,
   endedEvidence,
   negatedEvidence,
+  reversedEvidence,
   swappedEvidence,
   siblingEvidence,
   measuredEvidence,

@@ -5,7 +5,9 @@ import type { Clause } from '../statement.js';
 /** What a denial or an ending is about: the noun phrases that its verb governs. */
 export function targetsOf(clause: Clause): readonly Chunk[] {
   const { predicate, chunks, subject } = clause;
-  const from = predicate.ended?.verb ? clause.tokens.indexOf(predicate.ended) : predicate.at;
+  // "I let my membership expire" has its object before the ending.
+  const ending = predicate.ended?.verb ? clause.tokens.indexOf(predicate.ended) : predicate.at;
+  const from = ending >= predicate.behind ? predicate.at : ending;
   const behind = chunks.filter((chunk) => chunk.at > from && chunk !== subject && !timing.test(chunk.preposition));
   const governed = behind.filter((chunk) => !chunk.head.quantity);
   // "Renewal is off for my membership": what is off stands before the verb.

@@ -1,5 +1,5 @@
 import type { Chunk } from '../read/chunks.js';
-import { isName, thing } from '../read/owner.js';
+import { isName, isOf, self, thing } from '../read/owner.js';
 import { quantity } from '../read/quantity.js';
 import type { Value } from '../statement.js';
 import { type Collected, frame, hanging, known, none, objects, type Parsed, slotName } from './parts.js';
@@ -23,7 +23,8 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
   )
     return;
   const behind = objects(parsed);
-  const complement = stateOf(parsed) ?? behind[0];
+  const state = stateOf(parsed);
+  const complement = state ?? behind[0];
   if (naming.test(verb.concept)) {
     if (complement) named(parsed, collected, complement);
     return;
@@ -60,7 +61,9 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
   collected.used.add(complement);
   if (name.former) return;
   const value = readValue(complement, pack, name.key);
-  collected.frames.push(frame(name, value, parsed, isSingle(parsed, name.key, subject)));
+  const told = predicate.tense === 'past' || predicate.tense === 'perfect';
+  const change = told && complement === state;
+  collected.frames.push(frame(name, value, parsed, isSingle(parsed, name.key, subject), change));
   aboutPerson(parsed, collected, complement, value);
 }
 
@@ -140,6 +143,10 @@ function nameOf(parsed: Parsed, collected: Collected, owner: Chunk | undefined, 
     const name = noun ? slotName(noun, parsed) : undefined;
     if (name && !name.former)
       collected.frames.push(frame({ ...name, slot: noun?.head.base ?? 'name' }, worth, parsed, true));
+    return;
+  }
+  if (isOf(owner, parsed.persons)?.kind === 'self') {
+    collected.frames.push({ ...known('name', worth, parsed, true), owner: self });
     return;
   }
   const name = slotName(owner, parsed);

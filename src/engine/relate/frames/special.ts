@@ -1,5 +1,6 @@
 import type { Chunk } from '../read/chunks.js';
 import { isName } from '../read/owner.js';
+import { isCommand } from '../read/predicate.js';
 import type { Frame, Value } from '../statement.js';
 import { type Collected, frame, hanging, known, none, objects, type Parsed, slotName } from './parts.js';
 import { readValue } from './value.js';
@@ -64,7 +65,7 @@ function styles(parsed: Parsed, collected: Collected): void {
   const { chunks, predicate, pack, tokens, owner } = parsed;
   const wished =
     pack.liking.has(predicate.concept) ||
-    /^(?:want|need|us|give|keep|write|repli|make|displai|set|enabl|be|send|speak|switch|turn|)$/.test(
+    /^(?:want|need|use|give|keep|write|repli|make|displai|set|enabl|be|send|speak|switch|turn|)$/.test(
       predicate.concept,
     );
   if (!wished || (owner.kind !== 'self' && owner.kind !== 'you' && owner.kind !== 'thing')) return;
@@ -78,6 +79,21 @@ function styles(parsed: Parsed, collected: Collected): void {
           chunk.tokens.some((other) => other !== token && group.heads.has(other.concept)) &&
           Math.abs(chunk.at - i) <= 4,
       );
+      const bare = chunks.find(
+        (chunk) => chunk.head === token && chunk.preposition === '' && chunk.tokens.length === 1,
+      );
+      if (!head && bare && isCommand(tokens, predicate.at) && bold.test(group.name)) {
+        const value: Value = {
+          terms: new Set([token.concept]),
+          head: token.concept,
+          quantities: [],
+          kind: 'group',
+          group: group.name,
+          member,
+        };
+        collected.frames.push(known(group.name, value, parsed, true));
+        break;
+      }
       if (!head) continue;
       const value: Value = {
         terms: new Set([token.concept]),
@@ -104,6 +120,9 @@ function styles(parsed: Parsed, collected: Collected): void {
     }
   }
 }
+
+/** Groups whose values need no noun in an order: "be formal", "keep it short". */
+const bold = /^(?:tone|verbosity|units|temperature unit)$/;
 
 /** "You can email me at …", "reach me at …": the address says by itself what it is. */
 function contacts(parsed: Parsed, collected: Collected): void {

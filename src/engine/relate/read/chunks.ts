@@ -99,6 +99,10 @@ export function readChunks(tokens: readonly Token[]): Chunk[] {
         if (token.base !== 'i' && token.base !== 'we') pending = { ...nothing(), joined: pending.joined };
         break;
       case 'subordinator':
+        close();
+        // "since the injury", "until June"
+        if (token.base === 'since' || token.base === 'until') pending = { ...nothing(), preposition: token.base };
+        break;
       case 'question':
         close();
         break;

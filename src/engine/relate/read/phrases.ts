@@ -27,6 +27,7 @@ export function readPhrases(tokens: readonly Token[], pack: LanguagePack): Token
     i++;
   }
   joinParticles(found, pack);
+  joinByColon(found, pack);
   standAlone(found);
   return found;
 }
@@ -157,3 +158,30 @@ const states: ReadonlyMap<string, { readonly concept: string; readonly sign?: -1
   ['off', { concept: 'enabl', sign: -1, cue: 'ended' }],
   ['over', { concept: 'over', cue: 'ended' }],
 ]);
+
+/** "Birthday: 14 October" says what "birthday is 14 October" says. */
+function joinByColon(tokens: Token[], pack: LanguagePack): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.gap !== ':') continue;
+    let from = i - 1;
+    while (from > 0 && tokens[from]?.gap === '' && !tokens[from]?.initial) from--;
+    const label = tokens.slice(from, i);
+    let to = i + 1;
+    while (to < tokens.length && tokens[to]?.gap === '') to++;
+    if (label.length > 5 || !label.every(names) || tokens.slice(i, to).some(speaks)) continue;
+    const is = makeToken(pack, 'is', token.start, token.end, '');
+    tokens.splice(i, 1, is, { ...token, gap: '', initial: false });
+    i++;
+  }
+}
+
+/** A word that may stand in a label. */
+function names({ kind, entry, quantity }: Token): boolean {
+  return !quantity && !entry?.cue && /^(?:noun|either|unknown|adjective|possessive|determiner|preposition)$/.test(kind);
+}
+
+/** A word with which a sentence of its own stands behind the colon. */
+function speaks({ kind }: Token): boolean {
+  return kind === 'be' || kind === 'have' || kind === 'do' || kind === 'modal' || kind === 'pronoun' || kind === 'verb';
+}

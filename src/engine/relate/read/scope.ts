@@ -15,7 +15,7 @@ const placing: ReadonlyMap<string, RegExp> = new Map([
   ['part of day', /^(?:in|during|at|for|with)$/],
   ['environment', /^(?:on|in)$/],
 ]);
-const timing = /^(?:after|before|during|since|until|till|within)$/;
+const timing = /^(?:after|before|during|until|till|within)$/;
 const occasions = /^(?:morning|afternoon|evening|night|week|weekend|month|year|time|summer|winter|spring|autumn)$/;
 /** Dimensions that a word names when it only describes another: "client emails", "work phone". */
 const describing = /^(?:audience|sphere|part of day|season)$/;

@@ -30,7 +30,9 @@ export function markVerbs(tokens: readonly Token[]): void {
       continue;
     }
     if (token.kind === 'subordinator' || token.kind === 'conjunction') {
-      finite = token.kind === 'conjunction' && finite && token.gap === '';
+      // "… and his daughter runs the shop" has a verb of its own.
+      const opens = /^(?:possessive|determiner|pronoun)$/.test(tokens[i + 1]?.kind ?? '');
+      finite = token.kind === 'conjunction' && finite && token.gap === '' && !opens;
       continue;
     }
     if (token.kind !== 'verb' && token.kind !== 'either' && token.kind !== 'unknown') continue;
@@ -89,7 +91,7 @@ function actsAsVerb(tokens: readonly Token[], i: number, finite: boolean): boole
       // "My favourite sport is climbing."
       if (token.form === 'gerund' && tokens.slice(Math.max(0, i - 4), i).some((other) => pursuits.test(other.base)))
         return false;
-      return token.form === 'gerund' || token.form === 'past' || alike.test(token.word);
+      return token.form === 'gerund' || token.form === 'past' || alike.test(token.word) || token.word === 'run';
     case 'have':
       return token.form === 'past' || alike.test(token.word) || /^(?:come|become|run|overcome)$/.test(token.word);
     default:
@@ -131,6 +133,12 @@ function opens(tokens: readonly Token[], i: number, previous: Token | undefined,
   // "long, detailed answers"
   if (token.form === 'past' && token.gap.includes(',') && next && /^(?:noun|either|unknown|adjective)$/.test(next.kind))
     return false;
+  // "Project uses npm"
+  if (token.kind === 'either' && next && (next.form === 'third' || next.form === 'past') && next.kind !== 'noun') {
+    const object = tokens[i + 2];
+    if (object && object.gap === '' && /^(?:noun|unknown|determiner|possessive|adjective)$/.test(object.kind))
+      return false;
+  }
   // "Tests run on every push"
   if (token.form === 'third' && token.kind === 'either' && (next?.kind === 'verb' || next?.kind === 'either'))
     return false;

@@ -203,7 +203,9 @@ async function writeLog(store: Store, capture: Capture, everything: boolean): Pr
   return { refs: [...kept, ...logPages(attempt, start, [...entries, ...commits])], damaged };
 }
 
+/** Pages that cover everything from `start` on: also that there is no commit with some number is something to know. */
 function logPages(attempt: Attempt, start: number, commits: readonly CommitLog[]): readonly PageRef[] {
+  if (commits.length === 0) return [attempt.page('log', { from: start, to: attempt.folded + 1 }, encodeLog([]))];
   const parts = cutPages(0, commits, (commit) => encodeLog([commit]).length);
   return parts.map(({ rows }, i) => {
     const from = i === 0 ? start : (rows[0]?.sequence ?? start);

@@ -45,7 +45,13 @@ export class Host implements Driver {
     this.#checkpoints = checkpoints;
     this.#notices = notices;
     this.#failure = failure;
-    this.#writer = new Writer({ store, runtime, own, makeRoom: () => checkpoints.makeRoom(true) });
+    this.#writer = new Writer({
+      store,
+      runtime,
+      own,
+      makeRoom: () => checkpoints.makeRoom(true),
+      mend: () => checkpoints.once(),
+    });
     this.#unsubscribe = runtime.hints.subscribe(() => {
       if (this.#closed === undefined) store.catchUp().catch((error: unknown) => failure.note(error));
     });

@@ -1,8 +1,7 @@
 import type { Engine, EngineState } from '../engine/engine.js';
 import type { Ledger } from '../engine/ledger/ledger.js';
 import type { CommitLog } from '../model/commit-codec.js';
-import { type LociEvent, type RowTable, rowTables } from '../model/events.js';
-import { type Digest, isDigest } from '../model/ids.js';
+import type { LociEvent } from '../model/events.js';
 import type { Storage } from '../ports/storage.js';
 import type { Damage } from './damage.js';
 import type { Head, PageRef } from './head.js';
@@ -77,10 +76,6 @@ async function replay(
       for (const event of events) if (isPart(event)) evolveOrNote(ledger, event, damage);
     }
   }
-  for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
-    const row = ledger.row(ordinal);
-    if (row !== undefined) reserveNumbers(ledger, row);
-  }
   return state;
 }
 
@@ -108,22 +103,4 @@ function evolveOrNote(ledger: Ledger, event: LociEvent, damage: Damage): void {
     return true;
   });
   if (isTaken === undefined) damage.fault();
-}
-
-/**
- * After damage a number may be in use whose name is lost. It must not be given to another name, whose owner would then see
- * what is not theirs.
- */
-export function reserveNumbers(ledger: Ledger, used: Readonly<Record<RowTable, number>>): void {
-  for (const table of rowTables) {
-    if (used[table] > ledger.nameCount(table))
-      ledger.evolve({ type: 'named', table, number: used[table], digest: nobody() });
-  }
-}
-
-/** A digest that no name has. */
-function nobody(): Digest {
-  const digest = '0'.repeat(32);
-  if (!isDigest(digest)) throw new RangeError('the digest of nobody is malformed');
-  return digest;
 }

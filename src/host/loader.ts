@@ -51,7 +51,9 @@ export function unlessCorrupt<T>(read: () => T): T | undefined {
 
 export function sameBytes(a: Uint8Array | undefined, b: Uint8Array | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** Whether damaged bytes were only on their way: without hard links a name shows before its bytes do. */

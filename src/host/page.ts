@@ -1,10 +1,11 @@
-import { ByteReader, ByteWriter, crc32 } from '../model/codec.js';
+import { ByteReader, ByteWriter } from '../model/codec.js';
 import { MemoryError } from '../model/errors.js';
+import { xxh32 } from './checksum.js';
 import { type PageKind, pageKinds } from './keyspace.js';
 
 /**
- * A page: magic `LCP1`, the CRC-32 of everything else, the header, the CRC-32 of the header, padding, body. The checksums
- * take the magic in as well, so that a damaged format number is not mistaken for a later format.
+ * A page: magic `LCP1`, the XXH32 of what follows, the header, the XXH32 of the header, padding, body. The checksums have the
+ * magic as their seed, so that a damaged format number is not mistaken for a later format.
  */
 const magic = Uint8Array.of(0x4c, 0x43, 0x50, 0x31);
 
@@ -96,8 +97,9 @@ function isWhole(bytes: Uint8Array): boolean {
   return checksum(bytes.subarray(0, 4), bytes.subarray(8)) === new ByteReader(bytes.subarray(4)).uint32();
 }
 
+/** @param start the magic */
 function checksum(start: Uint8Array, rest: Uint8Array): number {
-  return crc32(rest, crc32(start));
+  return xxh32(rest, new ByteReader(start).uint32());
 }
 
 function corrupt(message: string): MemoryError {

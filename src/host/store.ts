@@ -10,7 +10,7 @@ import { Damage } from './damage.js';
 import { decodeHead, firstHead, type Head, namedPages, withoutPages } from './head.js';
 import { Indexes } from './indexes.js';
 import { headKey, identityKey, numberOf, tailKey } from './keyspace.js';
-import { loadLedger, readLog, reserveNumbers } from './ledger-loader.js';
+import { loadLedger, readLog } from './ledger-loader.js';
 import { generations, isArriving, readOne, unlessCorrupt } from './loader.js';
 import { rebuildHead } from './rebuild.js';
 import { SharedRun } from './shared-run.js';
@@ -94,6 +94,16 @@ export class Store {
   /** The last commit that the state contains. */
   get sequence(): number {
     return this.#sequence;
+  }
+
+  /**
+   * Whether a commit in the line could not be read. It may yet become whole, where a name shows before its bytes do: until a
+   * fold has put it aside nothing may be decided, because what it says is not known.
+   */
+  get hasGap(): boolean {
+    return [...this.damage.values.keys()].some(
+      (key) => key.startsWith('tail/') && (numberOf(key) ?? 0) > this.#head.folded,
+    );
   }
 
   /** Why the store cannot be used any more, once it was lost or replaced. */
@@ -241,7 +251,6 @@ export class Store {
 
   #apply(commit: Commit, bytes: Uint8Array): void {
     this.engine.evolve(this.#state, commit, () => this.damage.fault());
-    for (const event of commit.events) if (event.type === 'recorded') reserveNumbers(this.#state.ledger, event);
     this.#sequence = commit.sequence;
     this.#last = bytes;
     this.unfolded.add(commit, bytes.length);

@@ -20,7 +20,7 @@ export class PageGone extends Error {
 }
 
 /** How many bytes of text pages stay in memory. */
-const cacheBytes = 8 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 /** Reads payloads from the text pages of a head. */
 export class Texts {

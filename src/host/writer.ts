@@ -52,6 +52,8 @@ export interface WriterOptions {
   readonly own: Set<CommitId>;
   /** Frees space for an erasure when the storage is full. */
   readonly makeRoom: () => Promise<void>;
+  /** Folds, so that a commit which could not be read is out of the line for good. */
+  readonly mend: () => Promise<void>;
 }
 
 /** How many waiting commands share one commit at most, and how many UTF-16 code units of content. */
@@ -154,6 +156,10 @@ export class Writer {
     let loaded = new Loaded();
     for (let attempt = 0; attempt < 100; attempt++) {
       await store.catchUp();
+      if (store.hasGap) {
+        await this.#options.mend();
+        continue;
+      }
       // Under another head a text may be another one; under the same head newer texts are among the unfolded commits.
       if (loaded.head !== store.head || loaded.state !== store.state) loaded = new Loaded(store);
       const { group, needs } = this.#decideNow(loaded);

@@ -55,11 +55,13 @@ describe('a commit whose bytes are still on their way', () => {
     expect(stats.quarantined).toBe(0);
   });
 
-  test('and that others gave up is not folded away once it is whole', async () => {
+  test('and that others gave up counts once it is whole', async () => {
     const place = await emptyPlace();
     const { storage, reached, goOn } = inPlace(place);
     const writer = await open(storage);
     const reader = await open(door(place));
+    const heard: number[] = [];
+    reader.onChange(({ sequence }) => heard.push(sequence));
     const writing = remember(writer, 'the tortoise');
     await reached;
     expect(await recall(reader, '')).toEqual([]);
@@ -67,9 +69,36 @@ describe('a commit whose bytes are still on their way', () => {
     await writing;
     await remember(reader, 'the heron');
     await reader.flush();
+    expect(heard).toEqual([1, 2]);
     for (const each of [reader, writer, await open(door(place))]) {
       expect(await recall(each, '')).toEqual(['the heron', 'the tortoise']);
     }
+  });
+
+  test('and that others gave up is not folded away when it becomes whole just before', async () => {
+    const place = await emptyPlace();
+    const { storage, reached, goOn } = inPlace(place);
+    const writer = await open(storage);
+    let isArmed = false;
+    let writing: Promise<unknown> = Promise.resolve();
+    const reader = await open({
+      ...door(place),
+      async *list(prefix, after) {
+        yield* place.list(prefix, after);
+        if (prefix !== 'head/' || !isArmed) return;
+        // The last look before the fold has seen the torn one.
+        isArmed = false;
+        goOn();
+        await writing;
+      },
+    });
+    writing = remember(writer, 'the tortoise');
+    await reached;
+    expect(await recall(reader, '')).toEqual([]);
+    isArmed = true;
+    await reader.flush();
+    for (const each of [reader, writer, await open(door(place))])
+      expect(await recall(each, '')).toEqual(['the tortoise']);
   });
 
   test('and that one gave up and another has folded is there for both', async () => {
@@ -95,8 +124,8 @@ describe('a commit whose bytes are still on their way', () => {
     const reader = await open(door(place));
     const writing = remember(writer, 'the tortoise');
     await reached;
+    // Nothing is decided before the torn one is out of the line.
     await remember(reader, 'the heron');
-    await reader.flush();
     goOn();
     await writing;
     for (const each of [reader, writer, await open(door(place))]) {

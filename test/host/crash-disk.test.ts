@@ -116,13 +116,13 @@ describe('the power goes', () => {
     expect(await survive(count)).toBeGreaterThan(count * 0.9);
   });
 
-  test('and goes again while the store recovers', async () => {
+  test('and goes again while the store recovers', { timeout: 900_000 }, async () => {
     const changes = await changesOfALife();
     const count = isLong ? changes * 20 : Math.ceil(changes / 3);
     await survive(count, (n) => ({ again: 1 + (n % 23) }));
   });
 
-  test('on a disk without hard links', async () => {
+  test('on a disk without hard links', { timeout: 900_000 }, async () => {
     const changes = await changesOfALife();
     await survive(isLong ? changes * 10 : Math.ceil(changes / 4), (n) => ({
       change: withoutLinks,

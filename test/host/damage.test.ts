@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { xxh32 } from '../../src/host/checksum.js';
 import { encodePage, openPage } from '../../src/host/page.js';
 import { crc32 } from '../../src/model/codec.js';
 import type { LintReport, StorageStats } from '../../src/model/queries.js';
@@ -78,11 +79,14 @@ interface Seen {
   readonly records: readonly { id: string; content: string }[];
   readonly lint: LintReport;
   readonly storage: StorageStats;
+  /** What had been put aside when the open resolved. */
+  readonly aside: readonly Key[];
 }
 
 /** Opens a damaged store, writes into it, and opens it again: it is reported, and the new memory is there. */
 async function reopen(storage: Storage): Promise<Seen> {
   const driver = await open(door(storage));
+  const aside = await keysOf(storage, 'quarantine/');
   const lint = await driver.ask({ type: 'lint', access, strict: false });
   const records = await contents(driver);
   const { storage: stats } = await driver.ask({ type: 'stats', access, all: true });
@@ -101,7 +105,7 @@ async function reopen(storage: Storage): Promise<Seen> {
     expect(report.storage.quarantined).toBeLessThanOrEqual(stats.quarantined);
     await again.close();
   }
-  return { records, lint, storage: stats };
+  return { records, lint, storage: stats, aside };
 }
 
 const first = (prefix: string) => (keys: readonly Key[]) => keys.find((key) => key.startsWith(prefix));
@@ -119,6 +123,7 @@ describe('a damaged tail is put aside, and later ones count:', () => {
       test(`the ${which} one ${name}`, async () => {
         const seen = await reopen(await damaged(which === 'first' ? first('tail/') : last('tail/'), change));
         expectReported(seen);
+        expect(seen.aside).toHaveLength(1);
         const lost = which === 'first' ? folded : folded + 4;
         expect(seen.records).toEqual(few.said.filter((_, n) => n !== lost));
       });
@@ -132,6 +137,7 @@ describe('what a page of numbers held is told again by the log:', () => {
       test(`${kind} ${name}`, async () => {
         const seen = await reopen(await damaged(first(kind), change));
         expectReported(seen);
+        expect(seen.aside).toHaveLength(1);
         expect(seen.records).toEqual(few.said);
       });
     }
@@ -271,7 +277,11 @@ describe('a later format asks for a newer version, and nothing is written:', () 
     const next = bytes.with(3, 0x32);
     // Pages take the magic into their checksum, tails do not.
     if (decodeUtf8(bytes.subarray(0, 3)) === 'LCP') {
-      new DataView(next.buffer).setUint32(4, crc32(next.subarray(8), crc32(next.subarray(0, 4))), true);
+      new DataView(next.buffer).setUint32(
+        4,
+        xxh32(next.subarray(8), new DataView(next.buffer).getUint32(0, true)),
+        true,
+      );
     }
     return next;
   };

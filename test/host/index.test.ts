@@ -76,7 +76,7 @@ describe('a saved index', () => {
     await driver.close();
     const again = await open(door(place));
     for (const n of [count, count + 1, 4]) expect(await recall(again, wordOf(n))).toEqual([secret(n)]);
-    expect(await recall(again, wordOf(3))).toEqual([]);
+    expect(await recall(again, wordOf(3))).not.toContain(secret(3));
     expect(await again.ask({ type: 'lint', access, strict: true })).toEqual({ ok: true, findings: [] });
   });
 

@@ -56,7 +56,7 @@ describe('processes that are killed and stopped at any moment, their lock stolen
     let stored = 0;
     let forgotten = 0;
     for (let seed = 1; seed <= runs; seed++) {
-      const counts = await fight(seed, 3, 1000, 120);
+      const counts = await fight(seed, 3, 800, 120);
       stored += counts.stored;
       forgotten += counts.forgotten;
     }

@@ -139,6 +139,38 @@ describe('what a crash interrupted is finished by the next open:', () => {
   });
 });
 
+test('a store that somebody else makes at the same moment is not taken for one that has lost its heads', async () => {
+  const place = await emptyPlace();
+  await place.commit({
+    create: { key: 'loci.json', bytes: (await valuesOf(await made())).get('loci.json') ?? new Uint8Array() },
+  });
+  let isFirst = true;
+  const driver = await open({
+    ...door(place),
+    async *list(prefix, after) {
+      const keys: string[] = [];
+      for await (const key of place.list(prefix, after)) keys.push(key);
+      if (prefix === 'head/' && isFirst) {
+        isFirst = false;
+        const other = await open(door(place));
+        await remember(other, 'the tortoise');
+        await other.flush();
+        await remember(other, 'the heron');
+      }
+      yield* keys;
+    },
+  });
+  expect(await recall(driver, '')).toEqual(['the heron', 'the tortoise']);
+  expect(await driver.ask({ type: 'lint', access, strict: true })).toEqual({ ok: true, findings: [] });
+});
+
+/** A new store. */
+async function made(): Promise<Storage> {
+  const storage = await emptyPlace();
+  await open(door(storage));
+  return storage;
+}
+
 describe('a signal', () => {
   test('that was given before ends a call at once', async () => {
     const driver = await open(await emptyPlace());

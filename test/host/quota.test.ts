@@ -94,6 +94,27 @@ describe('on a full disk', () => {
     });
   }
 
+  test('a fold drops the index, which is a cache, and tries once more', async () => {
+    const place = await emptyPlace();
+    const { storage, fill, free } = limited(place);
+    const driver = await open(storage);
+    await driver.run(rememberOf(Array.from({ length: 1500 }, (_, n) => itemOf(secret(n)))));
+    await driver.flush();
+    await remember(driver, secret(1500));
+    await fill();
+    await driver.flush();
+    expect(await keysOf(place, 'tail/')).toEqual([]);
+    expect(await keysOf(place, 'idx/')).toEqual([]);
+    const word = secret(1500).split(' ')[0] ?? '';
+    expect(await recall(driver, word)).toEqual([secret(1500)]);
+    const again = await open(door(place));
+    expect(await recall(again, word)).toEqual([secret(1500)]);
+    free();
+    await remember(driver, secret(1501));
+    await driver.flush();
+    expect((await keysOf(place, 'idx/')).length).toBeGreaterThan(0);
+  });
+
   test('a pending erasure is finished when the store is opened', async () => {
     const place = await emptyPlace();
     const { storage, fill } = limited(place);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryError } from '../../src/model/errors.js';
 import type { Change, Storage } from '../../src/ports/storage.js';
 import { accessOf, forget, forgetOf, itemOf, recall, remember, rememberOf } from '../../src/testing/driver-moves.js';
-import { codeIn, door, dump, keysOf, open } from './help.js';
+import { codeIn, door, dump, foundIn, keysOf, needlesOf, open, secret, valuesOf } from './help.js';
 import { emptyPlace } from './switch.js';
 
 const access = accessOf();
@@ -44,28 +44,31 @@ describe('commands that are given together', () => {
     expect(await recall(driver, '')).toEqual(['fourth']);
   });
 
-  test('are decided on texts as they are, not as they were when they were loaded', async () => {
-    const place = await emptyPlace();
-    const [one, two] = [await open(door(place)), await open(door(place))];
-    const id = await remember(one, 'the tortoise', { tags: ['a'] });
-    await one.flush();
-    // The text is loaded by the first look; before the second one somebody else changes it.
-    let reads = 0;
-    const slow: Storage = {
-      ...door(place),
-      async read(keys) {
-        const found = await place.read(keys);
-        if (keys.some((key) => key.startsWith('rec/')) && reads++ === 0) {
-          await two.run({ type: 'edit', access, id, details: { category: 'animals' } });
-        }
-        return found;
-      },
-    };
-    const three = await open(slow);
-    reads = 0;
-    await three.run({ type: 'edit', access, id, details: { tags: ['b'] } });
-    expect(await three.ask({ type: 'get', access, id })).toMatchObject({ tags: ['b'], category: 'animals' });
-  });
+  for (const folds of [false, true]) {
+    test(`are decided on texts as they are, not as they were when they were loaded${folds ? ', also when somebody folds' : ''}`, async () => {
+      const place = await emptyPlace();
+      const [one, two] = [await open(door(place)), await open(door(place))];
+      const id = await remember(one, 'the tortoise', { tags: ['a'] });
+      await one.flush();
+      // The text is loaded by the first look; before the second one somebody else changes it.
+      let reads = 0;
+      const slow: Storage = {
+        ...door(place),
+        async read(keys) {
+          const found = await place.read(keys);
+          if (keys.some((key) => key.startsWith('rec/')) && reads++ === 0) {
+            await two.run({ type: 'edit', access, id, details: { category: 'animals' } });
+            if (folds) await two.flush();
+          }
+          return found;
+        },
+      };
+      const three = await open(slow);
+      reads = 0;
+      await three.run({ type: 'edit', access, id, details: { tags: ['b'] } });
+      expect(await three.ask({ type: 'get', access, id })).toMatchObject({ tags: ['b'], category: 'animals' });
+    });
+  }
 });
 
 describe('a commit of which the outcome is unknown', () => {
@@ -205,6 +208,26 @@ describe('a fold', () => {
     expect(await again.ask({ type: 'lint', access, strict: true })).toEqual({ ok: true, findings: [] });
   });
 
+  test('that is under way is left alone by the sweep of somebody else', async () => {
+    const place = await emptyPlace();
+    const driver = await open({
+      ...door(place),
+      async commit({ put = [], create, remove = [] }) {
+        if (put.length > 0) {
+          await place.commit({ put });
+          // Whoever opens a store sweeps it.
+          await (await open(door(place))).ask({ type: 'stats', access, all: true });
+        }
+        await place.commit({ ...(create ? { create } : {}), remove });
+      },
+    });
+    await remember(driver, 'the tortoise');
+    await driver.flush();
+    const again = await open(door(place));
+    expect(await recall(again, '')).toEqual(['the tortoise']);
+    expect(await again.ask({ type: 'lint', access, strict: true })).toEqual({ ok: true, findings: [] });
+  });
+
   test('that came too late takes away its own pages and no others', async () => {
     const place = await emptyPlace();
     const other = await open(door(place));
@@ -249,6 +272,36 @@ describe('a fold', () => {
     expect((await driver.ask({ type: 'stats', access, all: true })).storage.generation).toBeGreaterThan(1);
     expect((await dump(await open(door(place)))).length).toBe(600);
   });
+});
+
+test('a forget sweeps for another writer that has folded and ended in the middle of that', async () => {
+  const place = await emptyPlace();
+  const other = await open({
+    ...door(place),
+    commit: (change) => (change.remove ? Promise.reject(new Error('ended')) : place.commit(change)),
+  });
+  // After the fold of the erasure, just before its sweep looks at the heads, the other one makes the next generation.
+  let lists = Number.NEGATIVE_INFINITY;
+  const driver = await open({
+    ...door(place),
+    async *list(prefix, after) {
+      if (prefix === 'head/' && ++lists === 3) {
+        await remember(other, 'the heron');
+        await other.flush().catch(() => undefined);
+      }
+      yield* place.list(prefix, after);
+    },
+    async commit(change) {
+      await place.commit(change);
+      if (change.create?.key.startsWith('head/')) lists = 0;
+    },
+  });
+  const id = await remember(driver, secret(1));
+  await driver.flush();
+  expect(foundIn(needlesOf(secret(1)), await valuesOf(place))).not.toEqual([]);
+  await forget(driver, id);
+  expect(lists).toBeGreaterThanOrEqual(3);
+  expect(foundIn(needlesOf(secret(1)), await valuesOf(place))).toEqual([]);
 });
 
 test('a forget of what somebody else is forgetting waits until it is gone', async () => {

@@ -8,6 +8,7 @@ import { engineStats, findings } from './answer/health.js';
 import { type Ranked, Rankings } from './answer/rankings.js';
 import { answerExport, answerGet, answerHistory, answerInspect } from './answer/records.js';
 import { answerSearch, hitOf } from './answer/search.js';
+import { withStalePairs } from './answer/stale.js';
 import { headOf } from './answer/view.js';
 import { digester } from './digest.js';
 import { answered, type Env, type Needs, nothingNeeded, type Step, type Texts } from './env.js';
@@ -241,7 +242,7 @@ export class Engine {
       case 'stats':
         return answered(engineStats(state.ledger, state.indexes, from, query));
       case 'lint':
-        return answered(findings(state.ledger, state.indexes, from));
+        return withStalePairs(state.ledger, from, query.access, now, findings(state.ledger, state.indexes, from));
     }
   }
 }

@@ -59,6 +59,8 @@ export function verbsOn(access: Access, id: RecordId): readonly (Query | EngineC
     search(access, 'garden', { cursor: 'r.0.1' }),
     { type: 'amend', access, id, content: 'something else' },
     { type: 'edit', access, id, details: { tags: ['x'] } },
+    { type: 'restore', access, id },
+    { type: 'resolve', access, pair: [id, id], choice: 'both' },
     { type: 'forget', access, target: { ids: [id] }, all: false, dryRun: false },
     { type: 'forget', access, target: { ids: [id] }, all: true, dryRun: true, reason: 'garden' },
     { type: 'forget', access, target: { ids: [id], query: 'garden' }, all: true, dryRun: false },

@@ -60,6 +60,8 @@ export function findings(
       for (const source of ledger.row(ordinal)?.sources ?? []) {
         if (ledger.standingOf(source.ordinal) === 'forgotten')
           report('forgotten-source', 'error', 'A record was drawn from a forgotten one.', ordinal);
+        else if (standing === 'active' && source.end === 0 && ledger.standingOf(source.ordinal) === 'superseded')
+          report('outdated-source', 'error', 'A record was derived from one that has been replaced.', ordinal);
       }
     }
     if (index !== undefined && index.has(ordinal) !== (standing !== 'forgotten')) {

@@ -87,7 +87,8 @@ export function canStandFor({ row, held, statement }: Known, newer: Statement, i
     item.ttl === undefined &&
     row.expiresAt === undefined &&
     (item.meta === undefined || sameJson(held.meta, item.meta)) &&
-    statement.voice === newer.voice &&
+    // An assistant that repeats what somebody said adds nothing; the reverse is a statement of its own.
+    (statement.voice === newer.voice || newer.voice === 'assistant') &&
     (newer.voice !== 'other' || held.speaker?.toLowerCase() === item.speaker?.toLowerCase()) &&
     // What happened at one time is not what happened at another.
     (item.eventTime === row.eventTime || !newer.clauses.some(({ predicate }) => predicate.tense === 'past'))

@@ -8,7 +8,8 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   const { older, newer } = pair;
   if (!newer.predicate.ended || newer.predicate.sign > 0 || older.predicate.sign < 0) return undefined;
   const targets = targetsOf(newer);
-  const verbal = [...newer.verbs].filter((verb) => !framing.has(verb) && !isLiking(verb));
+  const letting = newer.predicate.main?.base === 'let' ? newer.predicate.main.concept : '';
+  const verbal = [...newer.verbs].filter((verb) => !framing.has(verb) && !isLiking(verb) && verb !== letting);
   // "I no longer wash my dog" ends nothing of "I have a dog".
   if (verbal.some((verb) => !older.terms.has(verb) && !alike(verb, older.verbs))) return undefined;
   const met = targets.filter(

@@ -4,6 +4,10 @@ export type OwnerRelation = 'same' | 'different' | 'unclear';
 
 /** Whether two clauses are about the same one. Things belong to whoever speaks, unless a person is named. */
 export function compareOwners(older: Clause, newer: Clause): OwnerRelation {
+  // "We let the cat in", "the cat isn't allowed in": we are who allows it.
+  const allowed =
+    newer.predicate.concept === 'allow' && newer.owner.kind === 'person' && older.predicate.concept === 'allow';
+  if (allowed && older.terms.has(newer.owner.key)) return 'same';
   return relate(older.owner, newer.owner, older.terms, newer.terms);
 }
 

@@ -48,7 +48,7 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const grouped = pair.owner === 'same' ? groupEvidence(pair, pack) : undefined;
   if (grouped) return grouped;
   if (pair.owner === 'different') return isGone(pair) ? endedEvidence(pair, pack) : (handed ?? slot);
-  if (limited) return handed ?? slot;
+  if (limited) return handed ?? otherHour(pair, pack) ?? slot;
   let best: Evidence | undefined;
   for (const rule of rules) {
     const found = rule(pair, pack);
@@ -65,6 +65,13 @@ function isHistory({ older, newer }: Pair): boolean {
   return (
     tense === 'past' && !changed && !ended && !newer.cues.has('corrected') && !older.frames.some(({ change }) => change)
   );
+}
+
+/** "Deliveries arrive in the morning", "deliveries arrive in the afternoon now". */
+function otherHour(pair: Pair, pack: LanguagePack): Evidence | undefined {
+  const { newer, older } = pair;
+  if (!newer.cues.has('now') || !newer.scope.has('part of day') || !older.scope.has('part of day')) return undefined;
+  return swappedEvidence(pair, pack);
 }
 
 /** "Our cat died" ends "we have a cat". */

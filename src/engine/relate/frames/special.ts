@@ -18,6 +18,7 @@ export function specialFrames(parsed: Parsed, collected: Collected): void {
   workPlace(parsed, collected);
   working(parsed, collected);
   schooling(parsed, collected);
+  renaming(parsed, collected);
   newHome(parsed, collected);
   colouring(parsed, collected);
 }
@@ -294,6 +295,26 @@ function colouring(parsed: Parsed, collected: Collected): void {
     frame(
       name,
       { ...yes, terms: new Set([colour.concept]), kind: 'group', group: 'colour', member },
+      parsed,
+      true,
+      true,
+    ),
+  );
+}
+
+/** "We renamed our app to Cirrus": the name of the app. */
+function renaming(parsed: Parsed, collected: Collected): void {
+  const { predicate, pack } = parsed;
+  if (predicate.changed?.base !== 'rename') return;
+  const behind = objects(parsed);
+  const what = behind.find((chunk) => chunk.preposition === '');
+  const value = behind.find((chunk) => chunk !== what && (chunk.preposition === 'to' || chunk.preposition === 'as'));
+  if (!what || !value) return;
+  const name = slotName(what, parsed);
+  collected.frames.push(
+    frame(
+      { ...name, slot: 'name', key: 'name', of: new Set([...name.of, name.key]) },
+      readValue(value, pack),
       parsed,
       true,
       true,

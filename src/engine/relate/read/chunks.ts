@@ -159,7 +159,9 @@ function asName(token: Token): Token {
 function headOf(tokens: readonly Token[]): Token {
   for (let i = tokens.length - 1; i >= 0; i--) {
     const token = tokens[i] as Token;
-    if (!token.quantity && !token.code && token.kind !== 'adjective') return token;
+    // "the newspaper delivered"
+    const participle = token.kind === 'verb' && token.form === 'past';
+    if (!token.quantity && !token.code && token.kind !== 'adjective' && !participle) return token;
   }
   return tokens[tokens.length - 1] as Token;
 }

@@ -51,6 +51,15 @@ function longest(tokens: readonly Token[], i: number, phrases: readonly Phrase[]
         !token.owning &&
         (k === 0 || !/[,.;!?:]/.test(token.gap));
     }
+    // "is called Rex", but not "being called at night".
+    const naming = phrase.entry.kind === 'be' && phrase.entry.concept === 'name';
+    const next = tokens[i + phrase.words.length];
+    if (
+      fits &&
+      naming &&
+      !(next && /^(?:noun|unknown|either|adjective|possessive|determiner)$/.test(next.kind) && !/[,.;]/.test(next.gap))
+    )
+      continue;
     if (fits) return phrase;
   }
   return undefined;

@@ -49,12 +49,18 @@ export function readPredicate(tokens: readonly Token[], pack: LanguagePack): Pre
     break;
   }
   const behind = (chain[chain.length - 1] ?? at) + 1;
-  // "I let my membership expire"
+  // "I let my membership expire", "we had the panels removed"
   const lapsed =
-    main?.base === 'let'
+    main && /^(?:let|have|get)$/.test(main.base)
       ? tokens
           .slice(behind)
-          .find((token) => token.entry?.cue === 'ended' && token.form === 'base' && token.kind !== 'adverb')
+          .find(
+            (token) =>
+              token.verb &&
+              token.entry?.cue === 'ended' &&
+              token.form === (main?.base === 'let' ? 'base' : 'past') &&
+              token.kind !== 'adverb',
+          )
       : undefined;
   if (lapsed) {
     ended = lapsed;
@@ -85,9 +91,9 @@ export function readPredicate(tokens: readonly Token[], pack: LanguagePack): Pre
 
 /** "No meetings on Fridays please", "Dark mode, always". */
 function verbless(tokens: readonly Token[]): Predicate {
-  const first = tokens.find((token) => token.kind !== 'filler' && token.kind !== 'adverb');
-  const denied =
-    first?.base === 'no' || first?.base === 'never' || first?.base === 'not' || first?.base === 'no longer';
+  const denied = tokens.some(
+    (token) => token.kind === 'negation' || (token.kind === 'determiner' && token.base === 'no'),
+  );
   const ended = tokens.find((token) => token.entry?.cue === 'ended' && !token.verb);
   return {
     main: undefined,

@@ -16,6 +16,7 @@ const placing: ReadonlyMap<string, RegExp> = new Map([
   ['environment', /^(?:on|in)$/],
 ]);
 const timing = /^(?:after|before|during|until|till|within)$/;
+const leading = /^(?:for|when|while|after|before|during|without)$/;
 const occasions = /^(?:morning|afternoon|evening|night|week|weekend|month|year|time|summer|winter|spring|autumn)$/;
 /** Dimensions that a word names when it only describes another: "client emails", "work phone". */
 const describing = /^(?:audience|sphere|part of day|season)$/;
@@ -55,7 +56,15 @@ export function readScope(
     else if (chunk.preposition === 'for' && !chunk.head.quantity && !eventful) add('for', chunk.head.concept);
     else if (chunk.preposition === 'except' || chunk.preposition === 'except for') add('except', keyOf(chunk));
   }
-  for (const token of tokens) if (token.entry?.cue === 'excepting') add('except', '*');
+  for (const [i, token] of tokens.entries()) {
+    if (token.entry?.cue === 'excepting') add('except', '*');
+    if (i < predicate.behind || eventful) continue;
+    const before = tokens[i - 1];
+    // "for reading", "with me"
+    if (token.verb && token.form === 'gerund' && before && leading.test(before.base))
+      add('when', `${before.base} ${token.concept}`);
+    if (token.kind === 'pronoun' && before?.base === 'with') add('with', token.base);
+  }
   return scope;
 }
 

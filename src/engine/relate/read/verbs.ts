@@ -40,6 +40,57 @@ export function markVerbs(tokens: readonly Token[]): void {
     token.verb = actsAsVerb(tokens, i, finite);
     if (token.verb && token.form !== 'gerund') finite = true;
   }
+  guessVerbs(tokens);
+  markCaused(tokens);
+}
+
+/** In a part without any verb that the tables know, a word that looks like one: "Paula coordinates the volunteers". */
+function guessVerbs(tokens: readonly Token[]): void {
+  let from = 0;
+  for (let i = 1; i <= tokens.length; i++) {
+    const token = tokens[i];
+    if (token && !strong.test(token.gap) && !token.initial) continue;
+    const part = tokens.slice(from, i);
+    from = i;
+    if (part.some(({ verb }) => verb)) continue;
+    const found = part.find((word, k) => k > 0 && looksLikeVerb(word, part[k - 1], part[k + 1]));
+    if (!found) continue;
+    found.verb = true;
+    found.form = found.word.endsWith('ed') ? 'past' : 'third';
+  }
+}
+
+/** "I let my membership expire", "we had the panels removed": a second verb behind the object of the first. */
+function markCaused(tokens: readonly Token[]): void {
+  let causing: Token | undefined;
+  for (const [i, token] of tokens.entries()) {
+    if (strong.test(token.gap) || token.initial) causing = undefined;
+    if (token.verb) {
+      causing = /^(?:let|have|get)$/.test(token.base) ? token : undefined;
+      continue;
+    }
+    if (!causing || token.entry?.cue !== 'ended' || token.kind !== 'verb' || token.base === 'leave') continue;
+    const next = tokens[i + 1];
+    const closes = next?.gap !== '' || /^(?:preposition|adverb|conjunction|subordinator|filler)$/.test(next.kind);
+    if (closes && token.form === (causing.base === 'let' ? 'base' : 'past')) token.verb = true;
+  }
+}
+
+function looksLikeVerb(token: Token, previous: Token | undefined, next: Token | undefined): boolean {
+  if (token.kind !== 'unknown' || token.capital || token.code || token.gap !== '' || !/[a-z](?:s|ed)$/.test(token.word))
+    return false;
+  const subject =
+    previous &&
+    (previous.kind === 'noun' ||
+      previous.kind === 'unknown' ||
+      previous.kind === 'adverb' ||
+      previous.kind === 'negation');
+  return (
+    subject === true &&
+    (next === undefined ||
+      /^(?:determiner|possessive|pronoun|preposition)$/.test(next.kind) ||
+      next.quantity !== undefined)
+  );
 }
 
 /** The word before that bears on what `i` is: adverbs, fillers and negations are passed over, borders stop. */

@@ -173,4 +173,135 @@ X | The old laptop runs Ubuntu. | The new laptop runs Windows.
 X | Tom is allergic to nuts. | Tim is not allergic to nuts.
 X | I take insulin. | The vet stopped the insulin for our cat.
 X | If it rains we eat inside. | We eat outside when it's sunny.
+# a second round
+C | I keep my phone on loud. | I don't keep my phone on loud anymore.
+C | We let the cat sleep in our bed. | The cat isn't allowed in our bed anymore.
+C | Our team works on weekends. | Our team doesn't work on weekends any longer.
+C | I get the newspaper delivered. | I cancelled the newspaper.
+C | I'm fine with being called on weekends. | Please don't call me on weekends.
+C | My account is set to public. | My account isn't public anymore.
+C | I carry cash. | I never carry cash.
+C | Send invoices by post. | Don't send invoices by post, email them.
+C | Our house has solar panels. | We had the solar panels removed from our house.
+C | My grandmother is alive. | My grandmother passed away in March.
+C | I sing in a choir. | I dropped out of the choir.
+C | Lena is vegetarian. | Lena isn't vegetarian, I was wrong.
+C | I wear glasses. | I don't wear glasses since my eye surgery.
+C | We have a subscription to FilmBox. | We got rid of FilmBox.
+C | I bite my nails. | I finally stopped biting my nails.
+C | My landlord allows pets. | My landlord doesn't allow pets.
+C | The cafe on Mill Street is open. | The cafe on Mill Street closed down.
+C | I have a driving licence. | I lost my driving licence.
+C | My knee hurts. | My knee doesn't hurt anymore.
+C | I snore. | I don't snore any more.
+C | I'm on a diet. | I'm not on a diet anymore.
+C | Include the weather in my morning summary. | Leave the weather out of my morning summary.
+C | We use tabs for indentation. | We don't use tabs for indentation.
+C | My dad works. | My dad stopped working.
+C | Our dentist is good. | Our dentist isn't good.
+C | The heating is on. | The heating is off.
+C | I'm learning to drive. | I gave up learning to drive.
+C | Paula coordinates the volunteers. | Paula no longer coordinates the volunteers.
+C | I support the new plan. | I don't support the new plan anymore.
+C | I'd like my coffee with sugar. | No sugar in my coffee, please.
+U | My bedtime is 11 pm. | My bedtime is 10 pm now.
+U | The bakery opens at 6. | The bakery opens at 7 now.
+U | My rent is due on the 1st. | My rent is due on the 5th now.
+U | Our app is called Nimbus. | We renamed our app to Cirrus.
+U | My husband is a cook. | My husband is a teacher now.
+U | I take the stairs to my flat on the second floor. | I moved to a flat on the fifth floor.
+U | I'm size M. | I'm size L now.
+U | The gym is on Park Lane. | The gym moved to Station Road.
+U | Our Wi-Fi name is Otter. | Our Wi-Fi name is Badger now.
+U | My cholesterol is 240. | My cholesterol dropped to 190.
+U | Our anniversary dinner is booked at Luna. | We changed the anniversary dinner from Luna to Sole.
+U | The team lead of Falcon is Priya. | Priya left, the team lead of Falcon is Hugo now.
+U | The contract runs until June. | The contract was extended until December.
+U | I have ten vacation days left. | I have seven vacation days left.
+U | My favourite drink is tea. | My favourite drink is coffee now.
+U | The timeout is 30 seconds. | The timeout is 60 seconds.
+U | I meet my trainer on Mondays. | I meet my trainer on Thursdays now.
+U | The server is in Frankfurt. | The server was moved to Dublin.
+U | My first name is Jon. | My first name is John, not Jon.
+U | We're on version 3. | We're on version 4 now.
+U | The password expires every 90 days. | The password expires every 60 days now.
+U | My son is in kindergarten. | My son is in first grade now.
+U | My current project is Merlin. | My current project is Osprey.
+U | I live in a house share. | I live alone now.
+U | My pension contribution is 5 percent. | I raised my pension contribution to 8 percent.
+U | My nickname is Bee. | My nickname is Bex these days.
+U | I pay with PayPal. | I pay by card now instead of PayPal.
+U | Deliveries arrive in the morning. | Deliveries arrive in the afternoon now.
+U | The parcel is at the depot. | The parcel is at the post office now.
+U | Our goal for this quarter is 100 signups. | Our goal for this quarter is 150 signups.
+E | My grandmother is 90. | My grandmother lives in Bergen.
+E | I use tabs for indentation. | Tabs in my editor are four spaces wide.
+E | My account is public. | My account has 300 followers.
+E | I carry cash. | I carry cash for the market.
+E | I like Thai food. | I like Thai food but not too spicy.
+E | I sing in a choir. | The choir rehearses on Tuesdays.
+E | I'm on a diet. | My diet allows one sweet a day.
+E | My landlord allows pets. | My landlord allows pets but no smoking.
+E | Our house has solar panels. | The solar panels don't work at night.
+E | I wear glasses. | I don't wear my glasses for reading.
+E | Paula coordinates the volunteers. | Paula is not available on Fridays.
+E | We're on version 3. | Version 3 doesn't support Windows 7.
+E | My son is in kindergarten. | The kindergarten closes at 16:00.
+E | The server is in Frankfurt. | The server in Frankfurt has 64 GB of memory.
+E | The heating is on. | The heating makes strange noises.
+E | I have a driving licence. | I don't have my driving licence with me.
+E | I pay with PayPal. | My PayPal account is linked to my card.
+E | The bakery opens at 6. | The bakery doesn't open on Mondays.
+E | I meet my trainer on Mondays. | My trainer is on holiday for two weeks.
+E | My husband is a cook. | My husband doesn't cook at home.
+E | Our app is called Nimbus. | Nimbus has 2,000 users.
+E | I have ten vacation days left. | I want to use five of my vacation days in August.
+E | The contract runs until June. | We started talks about the contract.
+E | I snore. | I only snore when I have a cold.
+E | My knee hurts. | My knee has hurt for two weeks.
+E | I drink tea. | I stopped putting sugar in my tea.
+E | I have two brothers. | My older brother is a pilot.
+E | We use GitLab. | We use GitLab, and our docs are in Notion.
+E | The office is quiet. | The office is not quiet at lunch time.
+E | I'm learning Greek. | I haven't learned the Greek alphabet yet.
+E | I own a sailing boat. | The boat needs a new engine.
+E | Ask me before you delete anything. | Ask me before you delete anything in the archive folder.
+E | My mother knits. | My mother taught me to knit.
+E | I have a meeting at 10. | The meeting at 10 was dull.
+E | I'm a night owl. | I get my best ideas at 2 am.
+E | My budget is 300 euros. | My budget of 300 euros excludes shipping.
+X | My bedtime is 11 pm. | My daughter's bedtime is 8 pm.
+X | The bakery opens at 6. | The bank opens at 9.
+X | The heating is on. | The lights are off.
+X | My landlord allows pets. | My landlord doesn't answer emails.
+X | I wear glasses. | I don't wear hats.
+X | I like Thai food. | I don't like Tim's food.
+X | We use tabs in the frontend. | We use spaces in the backend.
+X | My first job was at Acorn. | My first car was a Fiat.
+X | My favourite drink is tea. | My favourite snack is popcorn.
+X | The red line stops at Vine Street. | The blue line doesn't stop at Vine Street.
+X | I pay my rent by transfer. | I pay my phone bill by card.
+X | Ticket 12 is in review. | Ticket 15 is done.
+X | Our dentist is Dr. Wolf. | Our vet is Dr. Lamb.
+X | I sleep badly before exams. | I eat well on weekends.
+X | Paula coordinates the volunteers. | Hugo coordinates the drivers.
+X | I can swim. | I can't cook.
+X | My password expires in May. | My passport expires in June.
+X | In Lisbon I lived on Rua Augusta. | In Porto I live on Rua das Flores.
+X | I don't smoke. | I don't drink.
+X | My aunt has a boat. | We sold our car.
+X | I play chess with Omar. | I play tennis with Lena.
+X | The oven is broken. | The fridge has been repaired.
+X | I take my coffee to go. | I take my time.
+X | Our Berlin office has 40 people. | Our Paris office has 25 people.
+X | My daughter quit ballet. | I started ballet.
+X | The kids are allowed one hour of TV on weekdays. | The kids are allowed two hours of TV on weekends.
+D | I don't smoke. | I never smoke.
+D | My bedtime is at 11 pm. | My bedtime is 23:00.
+D | We have a meeting every Monday at 10. | Every Monday at 10 we have a meeting.
+D | I can't swim. | I'm not able to swim.
+D | Email invoices to Dana. | Please email invoices to Dana.
+D | The app's name is Nimbus. | The app is called Nimbus.
+D | I'm John. | My name is John.
+D | My dentist is Dr. Wolf. | Dr. Wolf is my dentist.
 `;

@@ -55,6 +55,17 @@ describe('a commit whose bytes are still on their way', () => {
     expect(stats.quarantined).toBe(0);
   });
 
+  test('and that a question of its own process gave up is there when it is acknowledged', async () => {
+    const { storage, reached, goOn } = inPlace(await emptyPlace());
+    const writer = await open(storage);
+    const writing = remember(writer, 'the tortoise');
+    await reached;
+    expect(await recall(writer, '')).toEqual([]);
+    goOn();
+    await writing;
+    expect(await recall(writer, '')).toEqual(['the tortoise']);
+  });
+
   test('and that others gave up counts once it is whole', async () => {
     const place = await emptyPlace();
     const { storage, reached, goOn } = inPlace(place);
@@ -79,15 +90,14 @@ describe('a commit whose bytes are still on their way', () => {
     const place = await emptyPlace();
     const { storage, reached, goOn } = inPlace(place);
     const writer = await open(storage);
-    let isArmed = false;
+    let looks = Number.NEGATIVE_INFINITY;
     let writing: Promise<unknown> = Promise.resolve();
     const reader = await open({
       ...door(place),
       async *list(prefix, after) {
         yield* place.list(prefix, after);
-        if (prefix !== 'head/' || !isArmed) return;
         // The last look before the fold has seen the torn one.
-        isArmed = false;
+        if (prefix !== 'head/' || ++looks !== 2) return;
         goOn();
         await writing;
       },
@@ -95,8 +105,9 @@ describe('a commit whose bytes are still on their way', () => {
     writing = remember(writer, 'the tortoise');
     await reached;
     expect(await recall(reader, '')).toEqual([]);
-    isArmed = true;
+    looks = 0;
     await reader.flush();
+    expect(looks).toBeGreaterThanOrEqual(2);
     for (const each of [reader, writer, await open(door(place))])
       expect(await recall(each, '')).toEqual(['the tortoise']);
   });

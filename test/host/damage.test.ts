@@ -144,6 +144,21 @@ describe('what a page of numbers held is told again by the log:', () => {
   }
 });
 
+test('it is put aside and written anew by the open, also when there is nothing else to fold', async () => {
+  const storage = await emptyPlace();
+  const driver = await open(door(storage));
+  await remember(driver, 'the tortoise');
+  await driver.close();
+  const [key = ''] = await keysOf(storage, 'led/');
+  const bytes = (await storage.read([key])).get(key) ?? new Uint8Array();
+  await storage.commit({ remove: [key] });
+  await storage.commit({ create: { key, bytes: bytes.slice(0, -7) } });
+  const again = await open(door(storage));
+  expect(await recall(again, '')).toEqual(['the tortoise']);
+  expect(await keysOf(storage, 'quarantine/')).toHaveLength(1);
+  expect(await keysOf(storage, 'led/')).not.toContain(key);
+});
+
 describe('a log page that is damaged is reported, and nothing else suffers:', () => {
   for (const [name, change] of [...changes, ['missing', () => undefined] as const]) {
     test(`log/ ${name}`, async () => {

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Ledger } from '../../src/engine/ledger/ledger.js';
+import { Notices } from '../../src/host/notices.js';
 import type { ChangeNotice } from '../../src/ports/driver.js';
 import { accessOf, forget, recall, remember } from '../../src/testing/driver-moves.js';
+import { commitId } from '../support/arbitraries.js';
 import { door, open } from './help.js';
 import { emptyPlace } from './switch.js';
 
@@ -36,4 +40,16 @@ test('what a listener throws hurts nobody', async () => {
   driver.onChange(({ sequence }) => heard.push(sequence));
   await remember(driver, 'the tortoise');
   expect(heard).toEqual([1]);
+});
+
+test('a commit that is taken in once more is not told of once more', () => {
+  const notices = new Notices(() => new Ledger(), new Set());
+  const heard: number[] = [];
+  notices.subscribe(({ sequence }) => heard.push(sequence));
+  const [id] = fc.sample(commitId, 1);
+  if (id === undefined) throw new Error('no commit id');
+  notices.tell({ sequence: 1, id, events: [] });
+  notices.begin(1);
+  for (const sequence of [1, 2, 3, 2, 3, 4]) notices.tell({ sequence, id, events: [] });
+  expect(heard).toEqual([2, 3, 4]);
 });

@@ -54,6 +54,7 @@ export const searchParts = [
   'reranker',
   'antiAdjacency',
   'newer',
+  'exact',
 ] as const;
 export type SearchPart = (typeof searchParts)[number];
 
@@ -65,6 +66,9 @@ export interface SearchWeights extends Partial<Readonly<Record<SearchPart, numbe
    */
   readonly preset?: 'measured' | 'parsica' | 'words';
 }
+
+/** Below this relevance a match is clearly unrelated: it shares no more with the query than the words that questions are made of. */
+export const clearlyUnrelated = 0.001;
 
 /** Searches by words; an empty text lists by recency. */
 export interface SearchQuery {

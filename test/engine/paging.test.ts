@@ -163,6 +163,23 @@ describe('floors', () => {
     ]);
   });
 
+  it('leave out by default what is clearly unrelated, and say how many', () => {
+    const contents = ['Koda is the best dog there is', 'the best kettle of all', 'the garden needs water'];
+    remember(
+      world,
+      {},
+      contents.map((content) => ({ content })),
+    );
+    const found = find(world, {}, 'what is the best way to cook rice?', { explain: true });
+    expect(found).toMatchObject({ hits: [], filteredOut: 2 });
+    expect(found.leftOut?.map(({ reason }) => reason)).toEqual(['clearly unrelated', 'clearly unrelated']);
+    expect(find(world, {}, 'what is the best way to cook rice?', { minRelevance: 0 }).hits).toHaveLength(2);
+    expect(find(world, {}, 'volcano').hits).toEqual([]);
+    expect(find(world, {}, 'best').hits).toHaveLength(2);
+    expect(find(world, {}, 'garden', { minRelevance: 1 })).toMatchObject({ hits: [], filteredOut: 1 });
+    expect(find(world, {}, 'garden', { confidenceFloor: 1 })).toMatchObject({ hits: [], filteredOut: 1 });
+  });
+
   it('are explained beside everything else that stands against a match', () => {
     const old = remembered(world, {}, 'heron one');
     amend(world, {}, old.id, 'osprey two');

@@ -1,5 +1,5 @@
 import type { Ordinal } from '../../model/ids.js';
-import type { SearchQuery } from '../../model/queries.js';
+import { clearlyUnrelated, type SearchQuery } from '../../model/queries.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { RecordFacts } from '../search/facts.js';
 import type { SpaceIndex } from '../search/space-index.js';
@@ -64,7 +64,8 @@ function look(
   const kept: Ranked[] = [];
   const below: LeftOut[] = [];
   for (const { ordinal, score, relevance, matched, why } of hits) {
-    if (relevance < query.minRelevance) below.push({ ordinal, reason: 'below minRelevance' });
+    if (relevance < query.minRelevance)
+      below.push({ ordinal, reason: relevance < clearlyUnrelated ? 'clearly unrelated' : 'below minRelevance' });
     else if (relevance * ledger.confidenceOf(ordinal) < query.confidenceFloor)
       below.push({ ordinal, reason: 'below confidenceFloor' });
     else kept.push({ ordinal, score, relevance, matched, ...(why === undefined ? {} : { why }) });
@@ -73,8 +74,9 @@ function look(
   return { kept, below, whole: hits.length < depth || hasFloor(query) };
 }
 
+/** Whether the asker has set a floor, so that all matches below it are to be counted; by default only those seen on the way are. */
 function hasFloor({ minRelevance, confidenceFloor }: SearchQuery): boolean {
-  return minRelevance > 0 || confidenceFloor > 0;
+  return minRelevance > clearlyUnrelated || confidenceFloor > 0;
 }
 
 /** What the ledger knows, as the search asks for it. */

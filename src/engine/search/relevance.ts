@@ -33,7 +33,10 @@ const leastOfRare = 0.05;
 /** So many records may have a rare word. */
 export const rareFrequency = 2;
 
-/** How relevant hits of one ranking are, from 0 to 1: 0.5 is as likely as not an answer. Meant for comparing across questions and spaces. */
+/**
+ * How relevant hits of one ranking are, from 0 to 1: 0.5 is as likely as not an answer. Meant for comparing across questions and spaces. What
+ * only shares the words that questions are made of is worth 0, unless it stands high beside others that share more.
+ */
 export function relevances(context: RowContext, ranked: readonly number[]): (row: number) => number {
   const { rows, query, shares, view } = context;
   const values = new Float64Array(rows.terms);
@@ -66,7 +69,10 @@ export function relevances(context: RowContext, ranked: readonly number[]): (row
     model.both * lexical * ofEight +
     (ranked.length > 10 ? (model.crowd * (rows.score[tenth] as number)) / best : 0) +
     (model.size * Math.min(Math.log(1000), Math.log(1 + view.liveUnits))) / 8;
+  const related = evidenceOf(context, values);
+  const found = related(ranked[0] ?? 0);
   return (row) => {
+    if (!related(row) && !(found && (rows.score[row] as number) >= best / 4)) return 0;
     const { covered, all, rare } = coverOf(context, row, values);
     const logit =
       common +
@@ -103,6 +109,32 @@ function coverOf({ rows, query, names }: RowContext, row: number, values: Float6
     covered += share * (values[t] as number);
   }
   return { covered, all: missing === 0 && covered > 0 && query.own <= terms, rare };
+}
+
+/** The most that BM25+ gives an occurrence, of its value: tf and length as good as they get. */
+const mostWeight = 3;
+
+/**
+ * Whether anything speaks for a record but the words that questions are made of ("best", "way", "kind"): a telling word or a relative of
+ * one, in itself or in a turn beside it, a date, a label. Where the question has no telling word, everything does.
+ */
+function evidenceOf({ rows, query, shares }: RowContext, values: Float64Array): (row: number) => boolean {
+  const { terms, tf } = rows;
+  const telling: number[] = [];
+  let weak = 0;
+  for (let t = 0; t < terms; t++) {
+    const { weakness = 0, idf = 0 } = query.terms[t] ?? {};
+    if (weakness === 0) telling.push(t);
+    else weak += mostWeight * (t < query.own ? (values[t] as number) : idf * (shares[t] as number));
+  }
+  if (!telling.some((t) => t < query.own)) return () => true;
+  const speaks = (row: number) =>
+    row >= 0 && ((rows.base[row] as number) > weak || telling.some((t) => tf[row * terms + t] !== 0));
+  return (row) => {
+    if (speaks(row) || speaks(rows.neighbour(row, -1))) return true;
+    const next = rows.neighbour(row, 1);
+    return speaks(next) || (next >= 0 && speaks(rows.neighbour(next, 1)));
+  };
 }
 
 /** The share of the question's pairs of neighbouring words that stand together in some member. */

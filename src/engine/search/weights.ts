@@ -30,6 +30,7 @@ export const measured: Weights = {
   reranker: 0,
   antiAdjacency: 0.6,
   newer: 1,
+  exact: 1,
 };
 
 /** The multipliers that the twelve-layer reference publishes; it knows no conversations, so their signals are off. */
@@ -59,6 +60,7 @@ const parsica: Weights = {
   reranker: 1,
   antiAdjacency: 1,
   newer: 0,
+  exact: 1,
 };
 
 /** BM25+ over words and short fields, and nothing else. */
@@ -74,6 +76,7 @@ const words: Weights = {
   clustering: 0,
   reranker: 0,
   antiAdjacency: 0,
+  exact: 0,
 };
 
 const presets = { measured, parsica, words };

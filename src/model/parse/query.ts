@@ -2,7 +2,7 @@ import { toMillis, type When } from '../calendar.js';
 import type { ForgetTarget } from '../commands.js';
 import { MemoryError } from '../errors.js';
 import { isRecordId, type RecordId } from '../ids.js';
-import { type Filter, type SearchQuery, type SearchWeights, searchParts } from '../queries.js';
+import { clearlyUnrelated, type Filter, type SearchQuery, type SearchWeights, searchParts } from '../queries.js';
 import { type Kind, kinds } from '../records.js';
 import type { Access } from '../scope.js';
 import { wellFormed } from '../utf8.js';
@@ -25,7 +25,7 @@ import {
 export interface RecallOptions {
   /** 1 to 100, default 10. */
   readonly limit?: number;
-  /** Hits with less `relevance` are left out and counted; 0 to 1, default 0. */
+  /** Hits with less `relevance` are left out and counted; 0 to 1. By default 0.001: what is clearly unrelated. 0 shows everything. */
   readonly minRelevance?: number;
   /** Hits with less confidence x relevance are left out and counted; 0 to 1, default 0. */
   readonly confidenceFloor?: number;
@@ -125,7 +125,7 @@ export function parseSearch(
     text: parseQueryText(text),
     filter,
     limit: when('limit', (value, field) => asInteger(value, field, 1, 100)) ?? 10,
-    minRelevance: when('minRelevance', share) ?? 0,
+    minRelevance: when('minRelevance', share) ?? clearlyUnrelated,
     confidenceFloor: when('confidenceFloor', share) ?? 0,
     includeSuperseded: when('includeSuperseded', asBoolean) ?? false,
     asOf: when('asOf', toMillis),

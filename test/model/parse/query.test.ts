@@ -22,7 +22,7 @@ describe('parseSearch', () => {
         text: 'words',
         filter: { sessions: 'semantic' },
         limit: 10,
-        minRelevance: 0,
+        minRelevance: 0.001,
         confidenceFloor: 0,
         includeSuperseded: false,
         explain: false,

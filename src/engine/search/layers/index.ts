@@ -7,6 +7,7 @@ import { timeWords } from '../signals/time-words.js';
 import { window } from '../signals/window.js';
 import { antiAdjacency } from './anti-adjacency.js';
 import { clustering } from './clustering.js';
+import { exact } from './exact.js';
 import { expansion } from './expansion.js';
 import { feedback } from './feedback.js';
 import { fields } from './fields.js';
@@ -43,4 +44,5 @@ export const fineLayers: readonly Layer<RowContext>[] = [
   reranker,
   antiAdjacency,
   newer,
+  exact,
 ];

@@ -22,6 +22,9 @@ const steps = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
+/** Another one for every record, for "last Friday". */
+const momentOf = (ordinal: number) => 1.69e12 + ordinal * 86_400_000;
+
 /** Runs the steps; every `look` seals a segment, so the same records end up in very different layouts. */
 function run(list: readonly Step[], skip: ReadonlySet<number> = new Set()) {
   const index = SpaceIndex.empty();
@@ -30,7 +33,7 @@ function run(list: readonly Step[], skip: ReadonlySet<number> = new Set()) {
   for (const step of list) {
     if (step.do === 'add') {
       if (!skip.has(ordinal)) {
-        index.add(ordinal, step.payload);
+        index.add(ordinal, step.payload, momentOf(ordinal));
         records.push({ ordinal, payload: step.payload, live: true });
       }
       ordinal++;

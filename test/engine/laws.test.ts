@@ -110,6 +110,35 @@ describe('projections', () => {
     );
   });
 
+  it('leave no word of what was forgotten in the labels, reasons and subjects of what lives', () => {
+    fc.assert(
+      fc.property(histories(40), (moves) => {
+        const { world } = new Player().playAll(moves);
+        const { ledger } = world.state;
+        // Beside its own content: what somebody says or restores again is theirs to keep.
+        const living = JSON.stringify(
+          [...world.payloads].flatMap(([ordinal, { content: _, ...rest }]) =>
+            ledger.standingOf(ordinal) === 'forgotten' ? [] : [rest],
+          ),
+        );
+        const sources = new Set(
+          world.commits.flatMap(({ events }) =>
+            events.flatMap((event) => (event.type === 'recorded' ? event.sources.map(({ ordinal }) => ordinal) : [])),
+          ),
+        );
+        for (const { events, payloads } of world.commits) {
+          for (const event of events) {
+            if (event.type !== 'recorded' || event.sources.length > 0 || sources.has(event.ordinal)) continue;
+            if (ledger.standingOf(event.ordinal) !== 'forgotten') continue;
+            for (const word of payloads.get(event.ordinal)?.content.match(/tzqjx\d+x/g) ?? [])
+              expect(living).not.toContain(word);
+          }
+        }
+      }),
+      runs(100),
+    );
+  });
+
   it('leave a tombstone with nothing but times, codes, the digest of its external id and the reason', () => {
     fc.assert(
       fc.property(histories(), (moves) => {

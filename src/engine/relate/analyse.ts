@@ -42,7 +42,7 @@ export function analyseStatement(text: string, context: StatementContext = {}): 
     return { ...base, type, language: 'other', clauses: [], partial: false, slot: context.slot, terms: termsOf(text) };
   }
   const tokens = readPhrases(readQuantities(readWords(text, pack), text, pack), pack);
-  markVerbs(tokens);
+  markVerbs(tokens, pack);
   const stretches = readClauses(tokens);
   const predicates = stretches.map((stretch) => readPredicate(stretch.tokens, pack));
   const types = stretches.map((stretch, i) => actOf(stretches, predicates, i, endOf(stretch, tokens, text), text));

@@ -1,8 +1,13 @@
+import { fold } from '../text/fold.js';
+import { german } from './lexicon/de/index.js';
 import { english } from './lexicon/en/index.js';
 import { functionWords } from './lexicon/languages.js';
 import type { LanguagePack } from './lexicon/pack.js';
 
-const packs: ReadonlyMap<string, LanguagePack> = new Map([[english.id, english]]);
+const packs: ReadonlyMap<string, LanguagePack> = new Map([
+  [english.id, english],
+  [german.id, german],
+]);
 
 /** The languages whose function word each is. */
 const speakers = new Map<string, string[]>();
@@ -33,17 +38,38 @@ export function languageOf(text: string): string {
     const count = start.match(foreign)?.length ?? 0;
     if (count * 3 > start.length) return 'other';
   }
+  const words = [...start.toLowerCase().matchAll(word)].map(([found]) => found);
   const votes = new Map<string, number>();
-  for (const [found] of start.toLowerCase().matchAll(word)) {
+  for (const found of words) {
     for (const language of speakers.get(found) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
   }
+  const english = votes.get('en') ?? 0;
   let best = 'en';
-  let most = votes.get('en') ?? 0;
+  let most = english;
   for (const [language, count] of votes) {
     // One word alone may be a name: Ben, Con, Mit.
     if (count > most && count > 1) {
       best = language;
       most = count;
+    }
+  }
+  return best === 'en' && english < 2 ? byWords(words) : best;
+}
+
+/** A very short text speaks for the pack that alone knows most of its words; English when none does. */
+function byWords(words: readonly string[]): string {
+  let best = 'en';
+  let most = 0;
+  for (const pack of packs.values()) {
+    let known = 0;
+    for (const found of words) {
+      const folded = fold(found);
+      const others = [...packs.values()].some((other) => other !== pack && other.words.has(folded));
+      if (pack.words.has(folded) && !others) known++;
+    }
+    if (known > most) {
+      best = pack.id;
+      most = known;
     }
   }
   return best;

@@ -114,6 +114,12 @@ export interface LanguagePack {
   /** Verbs of which one can do many at a time. Concepts. */
   readonly manyValued: ReadonlySet<string>;
   readonly contractions: ReadonlyMap<string, readonly string[]>;
+  /** The parts of a compound that the rules want apart. */
+  split(word: string): readonly string[] | undefined;
+  /**
+   * Verbs may stand at the end of a clause and negations behind what they deny; nouns have capital letters, numbers of a day a full stop.
+   */
+  readonly verbFinal: boolean;
   readonly numbers: ReadonlyMap<string, number>;
   readonly ordinals: ReadonlyMap<string, number>;
   /** Every word with which a quantity can begin, digits aside. */

@@ -12,7 +12,8 @@ const unreal = /^(?:would|could|might|may)$/;
 export function readPredicate(tokens: readonly Token[], pack: LanguagePack): Predicate {
   const at = tokens.findIndex((token) => token.verb);
   if (at < 0) return verbless(tokens);
-  const chain = chainFrom(tokens, at);
+  const group = chainFrom(tokens, at);
+  const chain = pack.verbFinal ? withFinal(tokens, group) : group;
   let main: Token | undefined;
   let ended: Token | undefined;
   let changed: Token | undefined;
@@ -48,7 +49,7 @@ export function readPredicate(tokens: readonly Token[], pack: LanguagePack): Pre
     main = token;
     break;
   }
-  const behind = (chain[chain.length - 1] ?? at) + 1;
+  const behind = (group[group.length - 1] ?? at) + 1;
   // "I let my membership expire", "we had the panels removed"
   const lapsed =
     main && /^(?:let|have|get)$/.test(main.base)
@@ -116,6 +117,13 @@ function chainFrom(tokens: readonly Token[], at: number): number[] {
     else if (!(passedOver.test(token.kind) || (token.base === 'to' && verbSoon(tokens, i))) || token.gap !== '') break;
   }
   return chain;
+}
+
+/** "Ich bin nach Porto gezogen": the verb that counts stands at the end. */
+function withFinal(tokens: readonly Token[], group: readonly number[]): number[] {
+  const last = group[group.length - 1] ?? 0;
+  const rest = tokens.flatMap((token, i) => (token.verb && i > last ? [i] : []));
+  return [...group, ...rest];
 }
 
 function verbSoon(tokens: readonly Token[], i: number): boolean {
@@ -188,10 +196,10 @@ function negations(tokens: readonly Token[], at: number, behind: number, pack: L
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (token.base === 'no' && (token.kind === 'negation' || token.kind === 'determiner')) {
-      if (i < at ? isSubjectStart(tokens, i) : i <= behind + 1) sign = -sign;
+      if (i < at ? isSubjectStart(tokens, i) : pack.verbFinal || i <= behind + 1) sign = -sign;
     } else if (token.kind === 'negation') {
       const contrast = i >= behind && token.gap.includes(',');
-      if (i <= behind && !contrast) sign = -sign;
+      if ((pack.verbFinal || i <= behind) && !contrast) sign = -sign;
     } else if (
       token.kind === 'adjective' &&
       token.entry?.sign &&

@@ -1,3 +1,4 @@
+import type { LanguagePack } from '../lexicon/pack.js';
 import type { Token } from './token.js';
 
 /** Verbs that take "to" and another verb: what follows "to" behind them is no noun. */
@@ -17,7 +18,7 @@ const strong = /[.;!?:()—–]/;
  * Decides which words act as verbs, by their class and their neighbours: in "we use feature flags" only `use`, in "rent is 900" not `rent`.
  * Sets `verb` of the tokens.
  */
-export function markVerbs(tokens: readonly Token[]): void {
+export function markVerbs(tokens: readonly Token[], pack: LanguagePack): void {
   /** A finite verb was seen since the last border. */
   let finite = false;
   for (let i = 0; i < tokens.length; i++) {
@@ -37,7 +38,8 @@ export function markVerbs(tokens: readonly Token[]): void {
     }
     if (token.kind !== 'verb' && token.kind !== 'either' && token.kind !== 'unknown') continue;
     if (token.owning || token.joined || (token.capital && !token.initial)) continue;
-    token.verb = actsAsVerb(tokens, i, finite);
+    // Where nouns have capitals the tables are sure of their verbs.
+    token.verb = pack.verbFinal ? token.kind === 'verb' : actsAsVerb(tokens, i, finite);
     if (token.verb && token.form !== 'gerund') finite = true;
   }
   guessVerbs(tokens);

@@ -40,7 +40,8 @@ export function readWords(text: string, pack: LanguagePack): Token[] {
     if (kind === 'picture') return;
     let gap = start > last ? text.slice(last, start).replace(/\s+/g, '') : '';
     last = end;
-    if (gap === '.' && title.test(tokens[tokens.length - 1]?.word ?? '')) {
+    const before = tokens[tokens.length - 1]?.word ?? '';
+    if (gap === '.' && (title.test(before) || (pack.verbFinal && /^\d{1,2}$/.test(before)))) {
       gap = '';
       initial = false;
     }
@@ -50,7 +51,8 @@ export function readWords(text: string, pack: LanguagePack): Token[] {
     pushWord(tokens, pack, fold(raw), start, end, gap);
     const token = tokens[first];
     if (!token) return;
-    token.capital = capital && raw !== 'I' && !/^I['’]/.test(raw);
+    const named = pack.verbFinal ? !token.entry : raw !== 'I' && !/^I['’]/.test(raw);
+    token.capital = capital && named;
     token.initial = initial;
     // "Room A": a letter as a name, not the article.
     if (raw.length === 1 && capital && raw !== 'I' && !initial) {
@@ -64,7 +66,7 @@ export function readWords(text: string, pack: LanguagePack): Token[] {
 }
 
 function pushWord(tokens: Token[], pack: LanguagePack, word: string, start: number, end: number, gap: string): void {
-  const opened = pack.contractions.get(word);
+  const opened = pack.contractions.get(word) ?? pack.split(word);
   if (opened) {
     for (const [i, part] of opened.entries()) tokens.push(makeToken(pack, part, start, end, i === 0 ? gap : ''));
     return;

@@ -1,41 +1,15 @@
-import type { Cue, Entry, Group, LanguagePack, Phrase, VerbSlot, WordClass } from '../pack.js';
+import type { Entry, Group, LanguagePack, Phrase, VerbSlot } from '../pack.js';
 import { list, numbered, rows, spellings } from '../tables.js';
 import { groups, onlyBesideHeads } from './groups.js';
 import { respell } from './inflect.js';
 import * as measures from './measures.js';
+import { readPhraseTable } from './phrase-table.js';
 import { phrases, separable } from './phrases.js';
 import { professions } from './professions.js';
 import * as slots from './slots.js';
 import { manyValued } from './verbs.js';
 import { guards, singleRoles } from './words.js';
 import { conceptOf, englishWords, likingConcepts } from './words-index.js';
-
-const phraseEntry = (words: readonly string[], kind: WordClass, attributes: string): Entry => {
-  const concept = /concept:([a-z -]+?)(?= cue:| not$| light$|$)/.exec(attributes)?.[1]?.trim();
-  const cue = /cue:(\w+)/.exec(attributes)?.[1] as Cue | undefined;
-  return {
-    base: words.join(' '),
-    concept:
-      concept === undefined ? (words.length === 1 ? conceptOf(words[0] ?? '') : words.join(' ')) : conceptOf(concept),
-    kind,
-    form: 'base',
-    ...(cue ? { cue } : {}),
-    ...(/(?:^| )not$/.test(attributes) ? { sign: -1 as const } : {}),
-    ...(/(?:^| )light$/.test(attributes) ? { light: true as const } : {}),
-  };
-};
-
-function readPhrases(): Map<string, Phrase[]> {
-  const found = new Map<string, Phrase[]>();
-  for (const [written = '', kind = '', attributes = ''] of rows(phrases, '|')) {
-    const words = list(written);
-    const first = words[0] ?? '';
-    const phrase = { words, entry: phraseEntry(words, kind as WordClass, attributes) };
-    found.set(first, [...(found.get(first) ?? []), phrase]);
-  }
-  for (const list of found.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return found;
-}
 
 function readSeparable(known: ReadonlyMap<string, readonly Phrase[]>): Map<string, Map<string, Entry>> {
   const found = new Map<string, Map<string, Entry>>();
@@ -94,7 +68,7 @@ for (const [i, word] of list(measures.tens).entries()) numberWords.set(word, (i 
 const ordinalWords = numbered(measures.ordinals, 0);
 const monthWords = numbered(measures.months, 1);
 const weekdayWords = numbered(measures.weekdays, 0);
-const readPhrase = readPhrases();
+const readPhrase = readPhraseTable(phrases);
 const readGroup = readGroups();
 const groupsOf = new Map<string, Group[]>();
 for (const group of readGroup) {
@@ -104,6 +78,8 @@ for (const group of readGroup) {
 /** English. */
 export const english: LanguagePack = {
   id: 'en',
+  verbFinal: false,
+  split: () => undefined,
   words: englishWords,
   phrases: readPhrase,
   separable: readSeparable(readPhrase),

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { analyseStatement } from '../../../src/engine/relate/analyse.js';
+import { relate } from '../../../src/engine/relate/relate.js';
+import { slotWords } from '../../../src/engine/relate/slot-words.js';
+
+describe('German', () => {
+  it.each<[relation: string, older: string, newer: string]>([
+    ['updates', 'Ich wohne in Berlin.', 'Ich wohne jetzt in Hamburg.'],
+    ['updates', 'Ich wohne in Berlin.', 'Ich bin nach Porto gezogen.'],
+    ['contradicts', 'Ich esse Fleisch.', 'Ich esse kein Fleisch mehr.'],
+    ['contradicts', 'Ich rauche.', 'Ich rauche nicht mehr.'],
+    ['contradicts', 'Ich mag Tee.', 'Ich mag keinen Tee.'],
+    ['contradicts', 'Ich bin allergisch gegen Nüsse.', 'Ich bin nicht allergisch gegen Nüsse.'],
+    ['updates', 'Meine Lieblingsfarbe ist Grün.', 'Meine Lieblingsfarbe ist jetzt Blau.'],
+    ['updates', 'Die Miete kostet 900 Euro.', 'Die Miete kostet 980 Euro.'],
+    ['updates', 'Der Termin ist am 12. Mai.', 'Der Termin wurde auf den 19. Mai verschoben.'],
+    ['updates', 'Meine Telefonnummer ist 0170 111222.', 'Meine neue Telefonnummer ist 0171 333444.'],
+    ['updates', 'Ich arbeite bei Acorn.', 'Ich arbeite jetzt bei Birch.'],
+    ['updates', 'Omar ist mein Chef.', 'Lena ist jetzt meine Chefin.'],
+    ['updates', 'Antworte auf Englisch.', 'Antworte ab jetzt auf Deutsch.'],
+    ['duplicate', 'Mein Hund heißt Rex.', 'Rex ist mein Hund.'],
+    ['duplicate', 'Ich heiße Jonas.', 'Mein Name ist Jonas.'],
+  ])('%s: %s / %s', (relation, older, newer) => {
+    expect(relate(analyseStatement(older), analyseStatement(newer)).relation).toBe(relation);
+  });
+
+  it.each<[string, string]>([
+    ['Ich wohne in Berlin.', 'Meine Schwester wohnt in Hamburg.'],
+    ['Ich wohne in Berlin.', 'Früher wohnte ich in Rom.'],
+    ['Ich wohne in Berlin.', 'Vielleicht wohne ich bald in Hamburg.'],
+    ['Ich mag Tee.', 'Mag ich Tee?'],
+    ['Ich mag Tee.', 'Ich mag auch Kaffee.'],
+    ['Mein Sohn mag Tee.', 'Ich mag keinen Tee.'],
+    ['Ich bin allergisch gegen Nüsse.', 'Mein Bruder ist nicht allergisch gegen Nüsse.'],
+    ['Gieß freitags die Blumen.', 'Vergiss nicht, freitags die Blumen zu gießen.'],
+  ])('never replaced: %s / %s', (older, newer) => {
+    expect(['extends', 'unrelated', 'uncertain']).toContain(
+      relate(analyseStatement(older), analyseStatement(newer)).relation,
+    );
+  });
+
+  it('says under which words a text is looked for', () => {
+    expect(slotWords(analyseStatement('Ich wohne in Berlin.'))).toContain('wohnort');
+  });
+});

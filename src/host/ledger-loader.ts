@@ -18,6 +18,7 @@ export async function loadLedger(storage: Storage, engine: Engine, head: Head, d
   const state = engine.empty();
   const { ledger } = state;
   const bodies = await readBodies(storage, head, [...head.nam, ...head.led], damage);
+  ledger.reserve(head.led.at(-1)?.to ?? 0);
   const isWhole = bodies.every(({ ref, body }) => body !== undefined && take(ledger, head, ref, body));
   if (isWhole) return state;
   return replay(storage, engine, head, bodies, damage);

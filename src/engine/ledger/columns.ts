@@ -35,6 +35,16 @@ export class Column {
     this.#values = larger;
   }
 
+  /** The highest value of a range. */
+  highest(from: Ordinal, to: Ordinal): number {
+    let highest = 0;
+    for (let ordinal = from; ordinal < to; ordinal++) {
+      const value = this.#values[ordinal] as number;
+      if (value > highest) highest = value;
+    }
+    return highest;
+  }
+
   write(out: ByteWriter, from: Ordinal, to: Ordinal): void {
     this.reserve(to);
     const part = this.#values.slice(from, to);
@@ -60,6 +70,10 @@ export class Column {
 /** One number of few records. */
 export class SparseColumn {
   readonly #values = new Map<Ordinal, number>();
+
+  get size(): number {
+    return this.#values.size;
+  }
 
   get(ordinal: Ordinal): number | undefined {
     return this.#values.get(ordinal);

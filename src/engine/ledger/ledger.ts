@@ -1,6 +1,6 @@
 import { ByteReader, ByteWriter } from '../../model/codec.js';
 import { MemoryError } from '../../model/errors.js';
-import { type LociEvent, type NameTable, type RecordEvent, type RowTable, rowTables } from '../../model/events.js';
+import { type LociEvent, type NameTable, type RecordEvent, rowTables } from '../../model/events.js';
 import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
 import type { Standing } from '../../model/records.js';
 import { Links } from './links.js';
@@ -131,10 +131,15 @@ export class Ledger implements LedgerView {
   }
 
   #count(space: number, from: Standing | undefined, to: Standing): void {
-    const counts = this.#counts.get(space) ?? { active: 0, superseded: 0, forgotten: 0 };
+    const counts = this.#countsOf(space);
     if (from !== undefined) counts[from]--;
     counts[to]++;
+  }
+
+  #countsOf(space: number): Record<Standing, number> {
+    const counts = this.#counts.get(space) ?? { active: 0, superseded: 0, forgotten: 0 };
     this.#counts.set(space, counts);
+    return counts;
   }
 
   /** The page that holds ordinals `[number * pageSize, (number + 1) * pageSize)`. */
@@ -144,20 +149,28 @@ export class Ledger implements LedgerView {
 
   /** Takes in a page; pages come in order. @throws MemoryError `corrupt`, `newer_format`, and a `RangeError` when the bytes end too early */
   decodePage(bytes: Uint8Array): void {
+    const before = this.#rows.links;
     const { from, to } = this.#rows.decodePage(bytes);
-    const highest: Record<RowTable, number> = { space: 0, session: 0, actor: 0, agent: 0 };
+    const isLinked = this.#rows.links > before;
+    let space = Number.NaN;
+    let counts: Record<Standing, number> | undefined;
     for (let ordinal = from; ordinal < to; ordinal++) {
       const standing = this.standingOf(ordinal);
       if (standing === undefined) continue;
-      for (const table of rowTables) {
-        const number = this.#rows.numberOf(table, ordinal);
-        if (number > highest[table]) highest[table] = number;
+      if (counts === undefined || this.spaceOf(ordinal) !== space) {
+        space = this.spaceOf(ordinal);
+        counts = this.#countsOf(space);
       }
-      this.#count(this.spaceOf(ordinal), undefined, standing);
-      const row = this.#rows.hasLinks(ordinal) ? this.row(ordinal) : undefined;
+      counts[standing]++;
+      const row = isLinked && this.#rows.hasLinks(ordinal) ? this.row(ordinal) : undefined;
       if (row !== undefined) this.#links.add(row);
     }
-    for (const table of rowTables) this.#names.reserve(table, highest[table]);
+    for (const table of rowTables) this.#names.reserve(table, this.#rows.highest(table, from, to));
+  }
+
+  /** Makes room for `count` records at once, before their pages come in. */
+  reserve(count: number): void {
+    this.#rows.reserve(count);
   }
 
   encodeNames(): Uint8Array {

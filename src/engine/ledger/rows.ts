@@ -92,6 +92,21 @@ export class Rows {
     return this.#sparse.successor.get(ordinal);
   }
 
+  /** Makes room for `count` rows at once. */
+  reserve(count: number): void {
+    for (const column of this.#columns()) column.reserve(count);
+  }
+
+  /** The highest number of a name that rows of a range hold. */
+  highest(table: RowTable, from: Ordinal, to: Ordinal): number {
+    return this.#named[table].highest(from, to);
+  }
+
+  /** How many successors, sources, external ids and questions there are in all: it grows when a row with links comes in. */
+  get links(): number {
+    return this.#sparse.successor.size + this.#sources.size + this.#externals.size + this.#questions.size;
+  }
+
   /** Whether the row has a successor, sources, questions or an external id. Most rows have none of them. */
   hasLinks(ordinal: Ordinal): boolean {
     return (

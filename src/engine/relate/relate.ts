@@ -1,7 +1,7 @@
 import { compatible } from './decide/compatible.js';
 import { doubtOf } from './decide/doubt.js';
 import { sameness } from './decide/duplicate.js';
-import { pairOf } from './decide/pair.js';
+import { pairsOf } from './decide/pair.js';
 import type { Reason } from './decide/reason.js';
 import { strongest } from './decide/strongest.js';
 import { packOf } from './language.js';
@@ -40,7 +40,7 @@ export function relate(older: Statement, newer: Statement, options: RelateOption
   const alike = older.language === newer.language;
   const pack = alike ? packOf(newer.language) : undefined;
   if (!pack) return bySlot(older, newer) ?? answer('unrelated', alike ? 'nothing-shared' : 'other-language');
-  const pairs = older.clauses.flatMap((a) => newer.clauses.map((b) => pairOf(a, b, pack)));
+  const pairs = pairsOf(older, newer, pack);
   const found = strongest(pairs, pack);
   if (!found) {
     const { relation, reason } = compatible(pairs, pack);

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import { compareScopes } from '../read/scope.js';
-import type { Clause } from '../statement.js';
+import type { Clause, Statement } from '../statement.js';
 import type { Pair } from './evidence.js';
 import { compareOwners } from './owners.js';
 
@@ -11,8 +11,27 @@ export const framing: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Further clauses of a long text are left aside: it is a document, which no statement replaces. */
+const mostClauses = 24;
+
+/** All clauses of two statements side by side that have anything in common. */
+export function pairsOf(older: Statement, newer: Statement, pack: LanguagePack): Pair[] {
+  const pairs: Pair[] = [];
+  for (const a of older.clauses.slice(0, mostClauses)) {
+    for (const b of newer.clauses.slice(0, mostClauses)) if (mayMeet(a, b)) pairs.push(pairOf(a, b, pack));
+  }
+  return pairs;
+}
+
+/** Whether two clauses share a word, a slot, or both have a quantity: without any of these no rule applies. */
+function mayMeet(older: Clause, newer: Clause): boolean {
+  if (older.quantities.length > 0 && newer.quantities.length > 0) return true;
+  for (const term of newer.terms) if (older.terms.has(term)) return true;
+  return older.frames.some((a) => newer.frames.some((b) => a.key === b.key || older.terms.has(b.key)));
+}
+
 /** Puts two clauses side by side. */
-export function pairOf(older: Clause, newer: Clause, pack: LanguagePack): Pair {
+function pairOf(older: Clause, newer: Clause, pack: LanguagePack): Pair {
   const shared = new Set<string>();
   const onlyOlder = new Set<string>();
   const onlyNewer = new Set<string>();

@@ -81,7 +81,7 @@ export function slotName(
         : whose === 'third'
           ? { kind: 'third', key: '', names: [] }
           : thing;
-  const display = pack.slotNames.get(chunk.head.concept) ?? [...shown, chunk.head.base].join(' ');
+  const display = [...shown, chunk.head.base].join(' ');
   return { slot: display, key: chunk.head.concept, of, owner, pinned, former: old };
 }
 

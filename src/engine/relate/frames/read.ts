@@ -1,5 +1,6 @@
 import { changeFrames } from './change.js';
 import { copulaFrames } from './copula.js';
+import { everydayFrames } from './everyday.js';
 import type { Collected, Parsed } from './parts.js';
 import { specialFrames } from './special.js';
 import { verbFrames } from './verb-object.js';
@@ -11,5 +12,6 @@ export function readFrames(parsed: Parsed): Collected {
   verbFrames(parsed, collected);
   changeFrames(parsed, collected);
   specialFrames(parsed, collected);
+  everydayFrames(parsed, collected);
   return collected;
 }

@@ -140,8 +140,6 @@ export interface LanguagePack {
   /** Persons of whom one has one at a time: manager, wife. Concepts. */
   readonly singleRoles: ReadonlySet<string>;
   readonly professions: ReadonlySet<string>;
-  /** Names of slots by the concept that stands for them in a sentence (`boss` for `manager`). */
-  readonly slotNames: ReadonlyMap<string, string>;
   /** Words under which a slot is looked for. */
   readonly slotWords: ReadonlyMap<string, readonly string[]>;
   /** Slots and classes that a word gives away, by its base form. */

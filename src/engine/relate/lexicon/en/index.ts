@@ -128,7 +128,6 @@ doesnt=does not|didnt=did not|wont=will not|havent=have not|hasnt=has not|couldn
   possessions: new Set(words(slots.possessions).map(conceptOf)),
   singleRoles: new Set(list(singleRoles).map(conceptOf)),
   professions: new Set(list(professions).map(conceptOf)),
-  slotNames: new Map([]),
   slotWords: new Map(rows(slots.slotWords, ':').map(([slot = '', named = '']) => [slot, list(named)])),
   hints: byWord(slots.hints),
   scopes: byWord(slots.scopes),

@@ -1,0 +1,72 @@
+import { readReplacements } from './frames/change.js';
+import { readFrames } from './frames/read.js';
+import type { Cue, LanguagePack } from './lexicon/pack.js';
+import { type Chunk, readChunks } from './read/chunks.js';
+import type { Stretch } from './read/clauses.js';
+import { contentOf } from './read/content.js';
+import { type Persons, readOwner } from './read/owner.js';
+import { isCommand } from './read/predicate.js';
+import { readScope } from './read/scope.js';
+import type { Token } from './read/token.js';
+import type { Clause, Predicate } from './statement.js';
+
+/** Reads clause `i` of a text whose stretches and predicates are known. */
+export function readClause(
+  stretches: readonly Stretch[],
+  predicates: readonly Predicate[],
+  i: number,
+  persons: Persons,
+  pack: LanguagePack,
+): Clause {
+  const stretch = stretches[i] as Stretch;
+  const predicate = predicates[i] as Predicate;
+  const { tokens } = stretch;
+  const chunks = readChunks(tokens);
+  const subject = subjectOf(chunks, predicate);
+  // "and plays boules" has the subject of the clause before.
+  const leader = stretch.shares && !subject && i > 0 ? i - 1 : i;
+  const led = predicates[leader] as Predicate;
+  const leading = stretches[leader] as Stretch;
+  const owner = readOwner(
+    leading.tokens,
+    leader === i ? subject : subjectOf(readChunks(leading.tokens), led),
+    led,
+    persons,
+  );
+  const parsed = { tokens, chunks, subject, predicate, owner, persons, pack };
+  const { frames, used, owner: meant } = readFrames(parsed);
+  return {
+    role: stretch.role,
+    sentence: stretch.sentence,
+    tokens,
+    chunks,
+    subject,
+    predicate,
+    owner: meant ?? owner,
+    cues: cuesOf(tokens, predicate),
+    ...contentOf(parsed),
+    scope: readScope(chunks, used, parsed),
+    frames,
+    replacements: readReplacements(parsed),
+    command: predicate.at < tokens.length && isCommand(tokens, predicate.at),
+  };
+}
+
+function subjectOf(chunks: readonly Chunk[], predicate: Predicate): Chunk | undefined {
+  return chunks.find((chunk) => chunk.at < predicate.at && chunk.preposition === '' && !isAdverbial(chunk));
+}
+
+/** "On Mondays", "this week": says when, and is no subject. */
+function isAdverbial(chunk: Chunk): boolean {
+  return chunk.head.quantity !== undefined && /date|time/.test(chunk.head.base);
+}
+
+function cuesOf(tokens: readonly Token[], predicate: Predicate): ReadonlySet<Cue> {
+  const cues = new Set<Cue>();
+  for (const token of tokens) {
+    const cue = token.entry?.cue;
+    if (!token.verb && (token.kind === 'verb' || token.kind === 'either')) continue;
+    if (cue !== undefined && (cue !== 'ended' || token === predicate.ended)) cues.add(cue);
+  }
+  return cues;
+}

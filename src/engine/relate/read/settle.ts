@@ -1,0 +1,61 @@
+import { changeAcross } from '../frames/change.js';
+import type { LanguagePack } from '../lexicon/pack.js';
+import type { Clause } from '../statement.js';
+import type { Chunk } from './chunks.js';
+import { type Persons, thing } from './owner.js';
+
+/**
+ * What clauses take from each other: a pronoun its owner or thing from the clause before, a main clause its limits from a condition and its
+ * correction from a cue that stands alone.
+ */
+export function settle(clauses: readonly Clause[], persons: Persons, pack: LanguagePack): Clause[] {
+  return clauses.map((clause, i) => {
+    let { owner, scope, cues, terms, heads } = clause;
+    const before = clauses[i - 1];
+    const meant = before && i > 0 && clause.role === 'main' ? antecedent(clause, before) : undefined;
+    if (meant) {
+      terms = new Set([...terms, ...meant.tokens.filter((token) => !token.quantity).map(({ concept }) => concept)]);
+      heads = new Set([...heads, meant.head.concept]);
+    }
+    if (meant) owner = thing;
+    if (
+      owner.kind === 'third' &&
+      before?.owner.kind === 'person' &&
+      clause.tokens.some((token) => /^(?:he|she|his|her)$/.test(token.word))
+    )
+      owner = before.owner;
+    const condition = clauses.find(
+      (other) => other.role === 'condition' && other.sentence === clause.sentence && other !== clause,
+    );
+    if (condition && clause.role === 'main') scope = new Map([...scope, ['if', condition.terms]]);
+    // "Correction: …" and "that was wrong" correct the sentence beside them.
+    if (
+      clause.role === 'main' &&
+      clauses.some((other) => other !== clause && other.cues.has('corrected') && other.terms.size <= 1)
+    ) {
+      cues = new Set([...cues, 'corrected']);
+    }
+    const carried = before && i > 0 ? changeAcross(before, clause, persons, pack) : undefined;
+    return {
+      ...clause,
+      owner,
+      scope,
+      cues,
+      terms,
+      heads,
+      frames: carried ? [...clause.frames, carried] : clause.frames,
+    };
+  });
+}
+
+/** What "it" at the beginning of a clause stands for: the thing that the clause before is about. */
+function antecedent(clause: Clause, before: Clause): Chunk | undefined {
+  const first = clause.tokens.find(
+    (token) => token.kind !== 'conjunction' && token.kind !== 'filler' && token.kind !== 'adverb',
+  );
+  if (first?.word !== 'it' || !clause.tokens.some((token) => token.verb)) return undefined;
+  const things = before.chunks.filter(
+    (chunk) => chunk.preposition === '' && !chunk.head.quantity && !chunk.head.entry?.person,
+  );
+  return things.find((chunk) => chunk.at >= before.predicate.behind) ?? things[0];
+}

@@ -49,7 +49,8 @@ export class Column {
     this.reserve(to);
     const part = this.#values.slice(from, to);
     const first = part[0] ?? this.#blank;
-    const same = part.every((value) => Object.is(value, first));
+    let same = true;
+    for (let i = 1; same && i < part.length; i++) same = Object.is(part[i], first);
     out.byte(same ? 1 : 0);
     if (same) out.float64(first);
     else out.raw(new Uint8Array(part.buffer));

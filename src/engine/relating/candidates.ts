@@ -2,28 +2,44 @@ import type { Ordinal } from '../../model/ids.js';
 import type { SpaceIndex } from '../search/space-index.js';
 import { type Statement, slotWords } from './rules.js';
 
-/** How many records each look brings. */
-const most = 20;
+/** How many records are brought by the words of a statement, and by the words for what it is about. */
+const most = { words: 14, slot: 10 };
+/** Records that have less of the words, by their rarity, have nothing to do with it. */
+const least = 0.1;
 /** Of a long text the beginning is looked for. */
 const mostText = 1000;
+
+/** What was found in an index as it is now: a plan and its decision ask the same. */
+const found = new WeakMap<object, Map<string, readonly Ordinal[]>>();
 
 /**
  * Durable records that a statement may lie to: what its words find, and what is about the same slot. The rules decide which do;
  * nearness never does.
+ *
+ * @param reader names for whom `fits` answers
  */
 export function candidatesOf(
   index: SpaceIndex | undefined,
   statement: Statement,
+  reader: string,
   fits: (ordinal: Ordinal) => boolean,
 ): readonly Ordinal[] {
   if (index === undefined) return [];
-  const found = new Set<Ordinal>();
-  const look = (text: string) => {
+  const known = found.get(index.stamp) ?? new Map<string, readonly Ordinal[]>();
+  found.set(index.stamp, known);
+  const key = `${reader} ${statement.text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const ordinals = new Set<Ordinal>();
+  const look = (text: string, limit: number) => {
     if (text === '') return;
-    const { hits } = index.search({ text, limit: most, filter: fits, weights: { preset: 'words' } });
-    for (const { ordinal } of hits) found.add(ordinal);
+    const weights = { preset: 'words', families: 0, classes: 0 } as const;
+    for (const { ordinal, coverage } of index.search({ text, limit, filter: fits, weights }).hits)
+      if (coverage >= least) ordinals.add(ordinal);
   };
-  look(statement.text.slice(0, mostText));
-  look(slotWords(statement).join(' '));
-  return [...found].sort((a, b) => a - b);
+  look(statement.text.slice(0, mostText), most.words);
+  look(slotWords(statement).join(' '), most.slot);
+  const sorted = [...ordinals].sort((a, b) => a - b);
+  known.set(key, sorted);
+  return sorted;
 }

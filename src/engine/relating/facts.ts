@@ -1,3 +1,4 @@
+import type { NewItem } from '../../model/commands.js';
 import type { Payload } from '../../model/records.js';
 import type { Access } from '../../model/scope.js';
 import type { Row } from '../ledger/row.js';
@@ -23,6 +24,18 @@ export function statementOf(
     ...(moment === undefined ? {} : { eventTime: moment }),
     ...(speaker === undefined ? {} : { speaker }),
   });
+}
+
+const read = new WeakMap<object, Statement>();
+
+/** The same for an item that is decided on: it is read once, however often it is planned. */
+export function statementOfItem(item: NewItem, access: Access, now: number): Statement {
+  const known = read.get(item);
+  const moment = item.eventTime ?? now;
+  if (known !== undefined) return known.eventTime === moment ? known : { ...known, eventTime: moment };
+  const statement = statementOf(item, access, moment);
+  read.set(item, statement);
+  return statement;
 }
 
 /** Whether a record was derived from whole records, as a pattern is; an excerpt has a span. */

@@ -163,6 +163,11 @@ export class SpaceIndex {
     forgetWords();
   }
 
+  /** The same object as long as nothing is added, retired or erased. */
+  get stamp(): object {
+    return this.#current();
+  }
+
   search(request: SearchRequest): Ranking {
     return rank(this.#current(), request, this.#candidates);
   }

@@ -31,7 +31,7 @@ export function relatedNeeds(
   from: Standpoint,
   statement: Statement,
 ): readonly Ordinal[] {
-  return candidatesOf(index, statement, (ordinal) => {
+  return candidatesOf(index, statement, `${from.agent ?? 0}`, (ordinal) => {
     const row = view.row(ordinal);
     return row !== undefined && isFact(row, from);
   });

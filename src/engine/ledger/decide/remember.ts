@@ -6,7 +6,7 @@ import { compact } from '../../../model/parse/memory.js';
 import type { Excerpt } from '../../../model/portable.js';
 import type { Payload } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
-import { isStatement, statementOf } from '../../relating/facts.js';
+import { isStatement, statementOfItem } from '../../relating/facts.js';
 import { parseForgetRequest, type Statement } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import { isSettled, type Standpoint, standpointOf } from '../../standpoint.js';
@@ -43,7 +43,7 @@ export function rememberNeeds(
     const sources = item.derivedFrom.map(({ id }) => view.ordinalOf(id)).filter((ordinal) => ordinal !== undefined);
     const held = holder === undefined || holder.standing === 'forgotten' ? [] : [holder.ordinal];
     const isNew = isRelated(item) && holder?.standing !== 'active';
-    const known = isNew ? relatedNeeds(view, index, from, statementOf(item, command.access)) : [];
+    const known = isNew ? relatedNeeds(view, index, from, statementOfItem(item, command.access, 0)) : [];
     return [...held, ...sources, ...known];
   });
 }
@@ -99,7 +99,7 @@ function storeNew(context: DecisionContext, item: NewItem): Remembered {
  */
 function storeRelated(context: DecisionContext, item: NewItem): Remembered {
   const { env, access } = context;
-  const statement = statementOf(item, access, item.eventTime ?? env.now);
+  const statement = statementOfItem(item, access, env.now);
   if (asksToForget(statement)) return { ...byCaller('', 'gated'), decidedBy: 'rules', reason: 'request' };
   if (statement.type !== 'statement' && statement.type !== 'command') {
     const kind = statement.type === 'question' && item.kind === 'fact' ? 'note' : item.kind;

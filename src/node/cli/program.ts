@@ -3,6 +3,7 @@ import { Command, type OutputConfiguration } from 'commander';
 import type { Perform } from './call.js';
 import { forgettingCommands } from './commands/forgetting.js';
 import { readingCommands } from './commands/reading.js';
+import { settlingCommands } from './commands/settling.js';
 import { transferCommands } from './commands/transfer.js';
 import { upkeepCommands } from './commands/upkeep.js';
 import { writingCommands } from './commands/writing.js';
@@ -26,6 +27,7 @@ export function programWith(perform: Perform, output: OutputConfiguration): Comm
   addCommonOptions(program);
   upkeepCommands.init(program, perform);
   writingCommands(program, perform);
+  settlingCommands(program, perform);
   readingCommands(program, perform);
   forgettingCommands(program, perform);
   transferCommands(program, perform);

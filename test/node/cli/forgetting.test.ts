@@ -36,8 +36,14 @@ describe('forget', () => {
 
   test('shows with --dry-run what would go', async () => {
     const id = await here.remember('kept');
-    expect(await here.loci(['forget', id, '--dry-run'])).toEqual({ code: 0, out: `would forget ${id}\n`, err: '' });
+    const { code, out, err } = await here.loci(['forget', id, '--dry-run']);
+    expect({ code, out, err }).toEqual({ code: 0, out: `would forget:\n  ${id}  kept\n`, err: '' });
     expect(await standingOf(id)).toBe('active');
+    const escaping = await here.remember('red \u001b[31m\nand more');
+    expect((await here.loci(['forget', escaping, '--dry-run'])).out).toBe(
+      `would forget:\n  ${escaping}  red \\u001b[31m and more\n`,
+    );
+    expect(await here.json(['forget', id, '--dry-run'])).toMatchObject({ status: 'forgotten', ids: [id] });
   });
 
   test('by words: one good match, none, or several', async () => {

@@ -25,7 +25,13 @@ describe('wrong usage', () => {
     ['a duration without a unit', ['remember', 'x', '--ttl', '30']],
     ['an importance out of range', ['remember', 'x', '--importance', '1.5']],
     ['a reference without an id', ['remember', 'x', '--ref', 'doc']],
+    ['a time to live of nothing', ['remember', 'x', '--ttl', '0s']],
     ['no text at a terminal', ['remember']],
+    ['nothing to edit', ['edit', 'x']],
+    ['tags and no tags', ['edit', 'x', '--tag', 'a', '--no-tags']],
+    ['one id to resolve', ['resolve', 'a', '--both']],
+    ['no choice to resolve by', ['resolve', 'a', 'b']],
+    ['both choices to resolve by', ['resolve', 'a', 'b', '--both', '--replace']],
     ['no new text at a terminal', ['amend', 'x']],
     ['strict for status', ['status', '--strict']],
     ['an argument for lint', ['lint', 'x']],
@@ -34,6 +40,38 @@ describe('wrong usage', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/Usage: loci /);
     if (argv.length > 0) expect(err).toMatch(/^loci: usage: .+\n/);
+  });
+
+  test.each([
+    ['--event-time', ['remember', 'x', '--event-time', 'yesterday']],
+    ['--event-time', ['amend', 'x', 'y', '--event-time', '2024-02-30']],
+    ['--tag', ['remember', 'x', '--tag', 'ä']],
+    ['--tag', ['recall', 'x', '--tag', 'ä']],
+    ['--any-tag', ['search', 'x', '--any-tag', 'ä']],
+    ['--tag', ['edit', 'x', '--tag', 'ä']],
+    ['--ref', ['remember', 'x', '--ref', 'DOC:1']],
+    ['--ref', ['recall', 'x', '--ref', 'doc:']],
+    ['--ref', ['forget', '--ref', 'doc: ']],
+    ['--user', ['recall', 'x', '--user', 'a\u0007b']],
+    ['--user', ['--user', ' ', 'recall', 'x']],
+    ['--session', ['forget', '--session', '']],
+    ['--store', ['status', '--store', '']],
+    ['--speaker', ['remember', 'x', '--speaker', 'n'.repeat(300)]],
+    ['--source', ['import', 'x', '--name', ' '], '--name'],
+    ['--category', ['search', 'x', '--category', ' ']],
+    ['--since', ['recall', 'x', '--since', 'noon']],
+    ['--until', ['recall', 'x', '--until', '2024-05-01T10:00']],
+    ['--as-of', ['history', 'x', '--as-of', 'May']],
+    ['--before', ['forget', '--before', 'May']],
+    ['--query', ['forget', '--query', ' ']],
+    ['--reason', ['restore', 'x', '--reason', 'r'.repeat(121)]],
+    ['--importance', ['edit', 'x', '--importance', '2']],
+    ['--meta', ['edit', 'x', '--meta', '{']],
+  ])('a bad value of %s is wrong usage, names the option and makes no store', async (flag, argv, other = flag) => {
+    const { code, out, err } = await here.loci(argv);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(new RegExp(`^loci: usage: option '${other} `));
+    expect(existsSync(here.store)).toBe(false);
   });
 
   test('an empty pipe is no text', async () => {

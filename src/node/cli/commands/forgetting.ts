@@ -1,10 +1,12 @@
 import { type Command, Option } from 'commander';
+import type { Memory } from '../../../facade/memory.js';
 import type { ForgetTarget } from '../../../facade/writing.js';
 import type { Forgotten } from '../../../model/commands.js';
 import { compact } from '../../../model/parse/memory.js';
 import type { Call, Perform } from '../call.js';
 import { hitsOf } from '../describe.js';
-import { type RefOption, wholeReference } from '../options.js';
+import { moment, name, type RefOption, reason, text, wholeReference } from '../options.js';
+import { onOneLine } from '../terminal.js';
 
 interface ForgetOptions {
   readonly query?: string;
@@ -25,24 +27,29 @@ export function forgettingCommands(program: Command, perform: Perform): void {
     .command('forget')
     .description('Erase memories for good, without asking. Several conditions narrow.')
     .argument('[id...]', 'the ids of the memories')
-    .option('--query <words>', 'what these words find; several good matches forget nothing without --all')
-    .addOption(new Option('--session <name>', 'everything of this session'))
-    .option('--source <name>', 'everything from this source')
-    .option('--external-id <id>', 'the memory with this id of yours')
+    .option('--query <words>', 'what these words find; several good matches forget nothing without --all', text(10_000))
+    .addOption(new Option('--session <name>', 'everything of this session').argParser(name))
+    .option('--source <name>', 'everything from this source', text(256))
+    .option('--external-id <id>', 'the memory with this id of yours', text(256))
     .option('--ref <type:id>', 'everything about this', wholeReference)
-    .option('--before <time>', 'everything that happened before')
-    .option('--all-of-user <name>', 'everything of this user; needs --yes')
+    .option('--before <time>', 'everything that happened before', moment)
+    .option('--all-of-user <name>', 'everything of this user; needs --yes', name)
     .option('--yes', 'yes, everything of that user')
     .option('--all', 'all matches of --query')
     .option('--dry-run', 'say what would go, and change nothing')
-    .option('--reason <text>', 'kept with what is left, at most 120 characters; must not repeat what is erased');
+    .option(
+      '--reason <text>',
+      'kept with what is left, at most 120 characters; must not repeat what is erased',
+      reason,
+    );
   perform<ForgetOptions>(command, async (call) => {
     const { reason, all, dryRun, allOfUser } = call.options;
     const target = targetOf(call);
     const scope = allOfUser === undefined ? call.scope : { ...call.scope, user: allOfUser };
     const memory = await call.memory('expect', scope);
     const outcome = await memory.forget(target, compact({ reason, all, dryRun }));
-    await call.output.answer(outcome, () => saidOf(outcome, dryRun === true));
+    const said = call.output.json ? '' : await saidOf(memory, outcome, dryRun === true);
+    await call.output.answer(outcome, () => said);
     if (outcome.status !== 'ambiguous') return 0;
     await call.output.note(
       'loci: ambiguous: Several memories match equally well and nothing was forgotten; name an id, or add --all.',
@@ -64,17 +71,30 @@ function targetOf(call: Call<ForgetOptions>): ForgetTarget {
   return target;
 }
 
-function saidOf(outcome: Forgotten, dryRun: boolean): string {
-  const { status, ids, already, derived, blanked, alsoMentioned, candidates } = outcome;
+/** So many memories are shown with their texts; the rest is counted. */
+const mostShown = 100;
+
+async function saidOf(memory: Memory, outcome: Forgotten, dryRun: boolean): Promise<string> {
+  const { status, ids, already, derived, blanked, kept = [], renewed = [], alsoMentioned, candidates } = outcome;
   if (status === 'ambiguous') return hitsOf(candidates ?? []);
-  const verb = dryRun ? 'would forget' : 'forgot';
-  const listed = (title: string, list: readonly string[]) =>
-    list.length === 0 ? [] : [`${title}: ${list.join(', ')}`];
-  return [
-    status === 'none' ? 'nothing to forget' : [verb, ...ids].join(' '),
-    ...listed('drawn from it', derived),
-    ...listed(dryRun ? 'would blank a part of' : 'blanked a part of', blanked),
-    ...listed('forgotten before', already),
-    ...listed('not forgotten, but speaks of the same', alsoMentioned),
-  ].join('\n');
+  // What is gone has no text any more; what would go is shown, so that one can decide.
+  const shown = async (list: readonly string[]) => {
+    const lines = list.slice(0, mostShown).map(async (id) => `  ${id}  ${onOneLine((await memory.get(id)).summary)}`);
+    const more = list.length - mostShown;
+    return `:\n${(await Promise.all(lines)).join('\n')}${more > 0 ? `\n  and ${more} more` : ''}`;
+  };
+  const listed = async (title: string, list: readonly string[], withText = dryRun) =>
+    list.length === 0 ? [] : [`${title}${withText ? await shown(list) : `: ${list.join(', ')}`}`];
+  const would = (verb: string, done: string) => (dryRun ? `would ${verb}` : done);
+  const went = dryRun ? await listed('would forget', ids) : [`forgot ${ids.join(' ')}`];
+  const parts = await Promise.all([
+    status === 'none' ? ['nothing to forget'] : went,
+    listed('drawn from it', derived, false),
+    listed(would('blank a part of', 'blanked a part of'), blanked),
+    listed(would('keep, as something else says it too', 'kept, as something else says it too'), kept),
+    listed(would('derive anew', 'derived anew'), renewed, false),
+    listed('forgotten before', already, false),
+    listed('not forgotten, but speaks of the same', alsoMentioned),
+  ]);
+  return parts.flat().join('\n');
 }

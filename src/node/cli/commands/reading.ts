@@ -5,7 +5,16 @@ import { type Kind, kinds, type Standing, standings } from '../../../model/recor
 import type { Perform } from '../call.js';
 import { detailsOf, historyOf, hitsOf, leftOutOf, lineOf } from '../describe.js';
 import { contentOf } from '../input.js';
-import { type RefOption, reference, repeatable, repeatableChoice, share, wholeNumber } from '../options.js';
+import {
+  moment,
+  type RefOption,
+  reference,
+  repeatableChoice,
+  share,
+  tagOption,
+  text,
+  wholeNumber,
+} from '../options.js';
 
 interface FilterOptions {
   readonly limit?: number;
@@ -60,7 +69,7 @@ function searchCommand(program: Command, perform: Perform): void {
     .argument('[words...]', 'the words; - reads what is piped in');
   withFilters(command)
     .option('--include-superseded', 'also what was replaced')
-    .option('--as-of <time>', 'what held at that time')
+    .option('--as-of <time>', 'what held at that time', moment)
     .option('--cursor <cursor>', 'the next page: the cursor that the page before named');
   perform<SearchOptions>(command, async (call) => {
     const words = call.args.length === 0 ? '' : await contentOf(call, call.args);
@@ -79,13 +88,13 @@ function withFilters(command: Command): Command {
     .option('--limit <number>', 'at most so many (default: 10, most: 100)', wholeNumber(1, 100))
     .option('--explain', 'show how each score came about')
     .addOption(repeatableChoice('--kind <kind>', 'only this kind', kinds))
-    .addOption(repeatable('--tag <tag>', 'only with this tag'))
-    .addOption(repeatable('--any-tag <tag>', 'only with one of these tags'))
+    .addOption(tagOption('--tag <tag>', 'only with this tag'))
+    .addOption(tagOption('--any-tag <tag>', 'only with one of these tags'))
     .option('--ref <type:id>', 'only about this; the type alone is enough', reference)
-    .option('--category <name>', 'only of this category')
-    .option('--source <name>', 'only from this source')
-    .option('--since <time>', 'only what happened then or later')
-    .option('--until <time>', 'only what happened before')
+    .option('--category <name>', 'only of this category', text(256))
+    .option('--source <name>', 'only from this source', text(256))
+    .option('--since <time>', 'only what happened then or later', moment)
+    .option('--until <time>', 'only what happened before', moment)
     .addOption(
       new Option('--sessions <which>', 'with --session: what other sessions may add (default: semantic)').choices([
         'all',
@@ -141,7 +150,7 @@ function historyCommand(program: Command, perform: Perform): void {
     .command('history')
     .description('Show what a memory said over time, oldest first.')
     .argument('<id>', 'the id of any of its versions')
-    .option('--as-of <time>', 'as it was known at that time');
+    .option('--as-of <time>', 'as it was known at that time', moment);
   perform<{ readonly asOf?: string }>(command, async (call) => {
     const { asOf } = call.options;
     const versions = await (await call.memory('expect')).history(call.args[0] ?? '', compact({ asOf }));

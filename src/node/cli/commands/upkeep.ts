@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { Memory } from '../../../facade/memory.js';
 import type { LintReport, Stats } from '../../../model/queries.js';
 import type { Perform } from '../call.js';
+import { type OpenQuestion, openQuestionsOf } from '../open-questions.js';
+import { onOneLine } from '../terminal.js';
 
 function init(program: Command, perform: Perform): void {
   const command = program.command('init').description('Make an empty store, unless there is one already.');
@@ -32,8 +35,10 @@ function statusCommand(program: Command, perform: Perform): void {
     .description('Show what the store holds and how it is.')
     .option('--all', 'count all users');
   perform<{ readonly all?: boolean }>(command, async (call) => {
-    const stats = await (await call.memory('expect')).stats({ all: call.options.all === true });
-    await call.output.answer({ store: call.folder, ...stats }, () => statusOf(call.folder, stats));
+    const memory = await call.memory('expect');
+    const stats = await memory.stats({ all: call.options.all === true });
+    const questions = call.output.json ? [] : await questionsOf(memory, stats);
+    await call.output.answer({ store: call.folder, ...stats }, () => statusOf(call.folder, stats, questions.length));
     return 0;
   });
 }
@@ -44,8 +49,11 @@ function lintCommand(program: Command, perform: Perform): void {
     .description('Look for faults in the store. Fails when it finds an error.')
     .option('--strict', 'fail on warnings, too');
   perform<{ readonly strict?: boolean }>(command, async (call) => {
-    const report = await (await call.memory('expect')).lint({ strict: call.options.strict === true });
-    await call.output.answer(report, () => reportOf(report));
+    const memory = await call.memory('expect');
+    const report = await memory.lint({ strict: call.options.strict === true });
+    // Where texts are damaged, the faults are what matters.
+    const questions = call.output.json || !report.ok ? [] : await openQuestionsOf(memory);
+    await call.output.answer(report, () => reportOf(report, questions));
     return report.ok ? 0 : 1;
   });
 }
@@ -68,7 +76,15 @@ function reindexCommand(program: Command, perform: Perform): void {
   });
 }
 
-function statusOf(folder: string, { records, spaces, storage, index, lastError }: Stats): string {
+/** In a larger store they are for `lint` to look for. */
+const mostLookedThrough = 20_000;
+
+/** The open questions, unless looking for them takes long or a text is damaged: the status is told in any case. */
+async function questionsOf(memory: Memory, { records }: Stats): Promise<readonly OpenQuestion[]> {
+  return records.active > mostLookedThrough ? [] : openQuestionsOf(memory).catch(() => []);
+}
+
+function statusOf(folder: string, { records, spaces, storage, index, lastError }: Stats, questions: number): string {
   const { active, superseded, forgotten } = records;
   return [
     `store: ${folder}`,
@@ -76,16 +92,20 @@ function statusOf(folder: string, { records, spaces, storage, index, lastError }
     `spaces: ${spaces}`,
     `storage: ${storage.kind}, ${storage.durability}, generation ${storage.generation}, ${storage.state}`,
     ...(storage.quarantined === 0 ? [] : [`damaged and put aside: ${storage.quarantined}; see loci lint`]),
-    `index in use: ${index.units} units, ${index.terms} terms, ${index.analyser}`,
+    ...(questions === 0 ? [] : [`open questions: ${questions}; see loci lint`]),
+    `search index: ${index.units === 0 ? 'not loaded yet; the first search loads it' : `${index.units} texts, ${index.terms} words`}`,
     ...(lastError === undefined ? [] : [`last error: ${lastError.code}: ${lastError.message}`]),
   ].join('\n');
 }
 
-function reportOf({ findings }: LintReport): string {
-  if (findings.length === 0) return 'no findings';
-  return findings
-    .map(
-      ({ level, check, detail, ids }) => `${level}: ${check}: ${detail}${ids.length === 0 ? '' : ` ${ids.join(', ')}`}`,
-    )
-    .join('\n');
+function reportOf({ findings }: LintReport, questions: readonly OpenQuestion[]): string {
+  const faults = findings.map(
+    ({ level, check, detail, ids }) => `${level}: ${check}: ${detail}${ids.length === 0 ? '' : ` ${ids.join(', ')}`}`,
+  );
+  const open = questions.map(
+    ({ older, newer }) =>
+      `open question: these may not agree; settle with loci resolve ${older.id} ${newer.id} --both, or --replace\n` +
+      `  older: ${onOneLine(older.summary)}\n  newer: ${onOneLine(newer.summary)}`,
+  );
+  return [...(faults.length === 0 ? ['no findings'] : faults), ...open].join('\n');
 }

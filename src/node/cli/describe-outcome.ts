@@ -1,0 +1,30 @@
+import type { Memory } from '../../facade/memory.js';
+import type { PossibleConflict, Remembered } from '../../model/commands.js';
+import { onOneLine } from './terminal.js';
+
+/** What became of a text that was remembered, for people: what it replaced and how to undo that, and what is left to settle. */
+export async function becameOf(memory: Memory, outcome: Remembered): Promise<string> {
+  const { id, status, relation, reason, superseded, possibleConflicts } = outcome;
+  if (status === 'gated') return 'not stored: it asks to forget something; see loci forget --help';
+  const known = status === 'duplicate' ? ' is known already' : '';
+  const replaced = await Promise.all(superseded.map((old) => replacedLine(memory, old)));
+  const because = superseded.length === 0 || reason === undefined ? '' : ` (${relation}: ${onOneLine(reason)})`;
+  return [
+    `${status} ${id}${known}${superseded.length === 0 ? '' : `, replaces ${superseded.join(', ')}`}${because}`,
+    ...replaced,
+    ...possibleConflicts.flatMap((conflict) => conflictLines(id, conflict)),
+  ].join('\n');
+}
+
+async function replacedLine(memory: Memory, id: string): Promise<string> {
+  const { summary } = await memory.get(id);
+  return `  no longer: ${onOneLine(summary)}\n  undo: loci restore ${id}`;
+}
+
+function conflictLines(newer: string, { id, theirs, signal }: PossibleConflict): readonly string[] {
+  return [
+    `may not agree with ${id} (${signal}): ${onOneLine(theirs)}`,
+    `  both hold: loci resolve ${id} ${newer} --both`,
+    `  the new one holds: loci resolve ${id} ${newer} --replace`,
+  ];
+}

@@ -1,4 +1,4 @@
-import type { CommitLog } from '../model/commit-codec.js';
+import { ByteWriter } from '../model/codec.js';
 import { isMemoryError } from '../model/errors.js';
 import type { Ordinal } from '../model/ids.js';
 import { encodePayload } from '../model/payload-codec.js';
@@ -7,8 +7,9 @@ import type { Attempt } from './attempt.js';
 import { type Capture, captureState, missingIndex } from './capture.js';
 import { encodeHead, type Head, namedPages, type PageRef } from './head.js';
 import { headKey, numberOf } from './keyspace.js';
-import { bodyOf, readAll, readOne, sameBytes, unlessCorrupt } from './loader.js';
+import { readAll, readOne, sameBytes, unlessCorrupt } from './loader.js';
 import { decodeLog, encodeLog } from './log.js';
+import { decodePage } from './page.js';
 import { putAside } from './quarantine.js';
 import { cutPages, fullPage, planPages, type Range } from './repage.js';
 import { spareFor } from './spare.js';
@@ -180,6 +181,12 @@ async function readRows(
   return rows;
 }
 
+/** A stretch of the log: commits from a sequence number on, as their bytes. */
+interface Stretch {
+  readonly from: number;
+  readonly bytes: Uint8Array;
+}
+
 /** New commits go onto the last log page while it is small, else onto one of their own. */
 async function writeLog(store: Store, capture: Capture, everything: boolean): Promise<Written> {
   const { attempt, commits } = capture;
@@ -191,25 +198,36 @@ async function writeLog(store: Store, capture: Capture, everything: boolean): Pr
   const merged = everything ? intact : last !== undefined && last.bytes < fullPage.bytes / 2 ? [last] : [];
   const read = await readAll(store.storage, merged);
   const damaged: PageRef[] = [];
-  const entries: CommitLog[] = [];
+  const stretches: Stretch[] = [];
   for (const ref of merged) {
-    const body = bodyOf(read.get(ref.key));
-    const earlier = body && unlessCorrupt(() => decodeLog(body));
-    if (earlier === undefined) damaged.push(ref);
-    else entries.push(...earlier.filter(({ sequence }) => sequence >= ref.from && sequence < ref.to));
+    const bytes = logOf(ref, read.get(ref.key));
+    if (bytes === undefined) damaged.push(ref);
+    else stretches.push({ from: ref.from, bytes });
   }
-  const start = merged[0]?.from ?? last?.to ?? 1;
+  for (const commit of commits) stretches.push({ from: commit.sequence, bytes: encodeLog([commit]) });
   const kept = intact.filter((ref) => !merged.includes(ref));
-  return { refs: [...kept, ...logPages(attempt, start, [...entries, ...commits])], damaged };
+  return { refs: [...kept, ...logPages(attempt, merged[0]?.from ?? last?.to ?? 1, stretches)], damaged };
+}
+
+/** The commits of a page in the range of its reference, as their bytes; `undefined` when it is damaged. */
+function logOf(ref: PageRef, bytes: Uint8Array | undefined): Uint8Array | undefined {
+  return unlessCorrupt(() => {
+    if (bytes === undefined) return undefined;
+    const { header, body } = decodePage(bytes);
+    if (header.from === ref.from && header.to === ref.to) return body;
+    return encodeLog(decodeLog(body).filter(({ sequence }) => sequence >= ref.from && sequence < ref.to));
+  });
 }
 
 /** Pages that cover everything from `start` on: also that there is no commit with some number is something to know. */
-function logPages(attempt: Attempt, start: number, commits: readonly CommitLog[]): readonly PageRef[] {
-  if (commits.length === 0) return [attempt.page('log', { from: start, to: attempt.folded + 1 }, encodeLog([]))];
-  const parts = cutPages(0, commits, (commit) => encodeLog([commit]).length);
+function logPages(attempt: Attempt, start: number, stretches: readonly Stretch[]): readonly PageRef[] {
+  const nothing: Stretch = { from: start, bytes: new Uint8Array() };
+  const parts = cutPages(0, stretches.length === 0 ? [nothing] : stretches, ({ bytes }) => bytes.length);
   return parts.map(({ rows }, i) => {
-    const from = i === 0 ? start : (rows[0]?.sequence ?? start);
-    const to = parts[i + 1]?.rows[0]?.sequence ?? attempt.folded + 1;
-    return attempt.page('log', { from, to }, encodeLog(rows));
+    const from = i === 0 ? start : (rows[0]?.from ?? start);
+    const to = parts[i + 1]?.rows[0]?.from ?? attempt.folded + 1;
+    const body = new ByteWriter(rows.reduce((sum, { bytes }) => sum + bytes.length, 0));
+    for (const { bytes } of rows) body.raw(bytes);
+    return attempt.page('log', { from, to }, body.finish());
   });
 }

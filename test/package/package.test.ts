@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -18,9 +18,14 @@ const neutral = ['loci', 'loci/browser', 'loci/worker', 'loci/storage/indexeddb'
 test('the package holds what it names, and nothing else', () => {
   const { files, manifest, installed } = consumer;
   const strange = files.filter(
-    (path) => !/^(dist\/(src|workers)\/|package\.json$|README|LICENSE|CHANGELOG|src\/DESIGN\.md$)/.test(path),
+    (path) =>
+      /\.map$/.test(path) ||
+      !/^(dist\/(src|workers)\/|docs\/[a-z]+\.md$|package\.json$|README|LICENSE|CHANGELOG|src\/DESIGN\.md$)/.test(path),
   );
   expect(strange).toEqual([]);
+  // The documents that the README names are in it.
+  const named = readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/\]\(((?:docs|src)\/[\w./]+)\)/g);
+  for (const [, path = ''] of named) expect(files, path).toContain(path);
   const targets = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   );

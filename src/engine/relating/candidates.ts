@@ -4,8 +4,8 @@ import { type Statement, slotWords } from './rules.js';
 
 /** How many records are brought by the words of a statement, and by the words for what it is about. */
 const most = { words: 14, slot: 10 };
-/** Records that have less of the words, by their rarity, have nothing to do with it. */
-const least = 0.1;
+/** In a large space, records that have less of the words, by their rarity, have nothing to do with it; in a small one rarity says little. */
+const least = { coverage: 0.1, units: 2000 };
 /** Of a long text the beginning is looked for. */
 const mostText = 1000;
 
@@ -35,7 +35,7 @@ export function candidatesOf(
     if (text === '') return;
     const weights = { preset: 'words', families: 0, classes: 0 } as const;
     for (const { ordinal, coverage } of index.search({ text, limit, filter: fits, weights }).hits)
-      if (coverage >= least) ordinals.add(ordinal);
+      if (coverage >= least.coverage || index.units < least.units) ordinals.add(ordinal);
   };
   look(statement.text.slice(0, mostText), most.words);
   look(slotWords(statement).join(' '), most.slot);

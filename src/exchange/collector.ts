@@ -12,6 +12,7 @@ import type {
   ImportRecord,
   ParsedImport,
   Place,
+  PlaceUnit,
 } from './types.js';
 
 const mostPlaces = 20;
@@ -111,9 +112,10 @@ export class Collector {
     return { eventTime: time.at };
   }
 
-  finish(format: ImportFormat): ParsedImport {
+  finish(format: ImportFormat, unit: PlaceUnit): ParsedImport {
     return {
       format,
+      unit,
       source: this.source,
       items: this.#items,
       records: this.#records,
@@ -138,7 +140,7 @@ function sourceOf(file: string): string {
   return wellFormed(`import:${name === '' ? 'file' : name}`.slice(0, 256));
 }
 
-/** The error for a file as a whole. */
-export function unreadable(problem: string): MemoryError {
-  return new MemoryError('invalid', problem, { data: { field: 'source' } });
+/** The error for a file as a whole. @param field the option that would help: another source, or a format that is named */
+export function unreadable(problem: string, field: 'source' | 'format' | 'fromUser' = 'source'): MemoryError {
+  return new MemoryError('invalid', problem, { data: { field } });
 }

@@ -5,7 +5,10 @@ import { externalIdOf, type ForeignTime, foreignLabel, foreignName } from './for
 /** One message of a conversation with an assistant. */
 export interface Message {
   readonly id: string;
-  readonly speaker: 'user' | 'assistant';
+  /** Absent for a file that came with a message: what it says is said by its author, whoever that is. */
+  readonly speaker?: 'user' | 'assistant';
+  /** The name of the file whose text this is. */
+  readonly file?: string;
   readonly content: string;
   /** As the file has it, and as it was understood. */
   readonly time: { readonly given: unknown; readonly read: ForeignTime | undefined };
@@ -25,12 +28,16 @@ export function addConversation(line: number, conversation: Conversation, out: C
   const title = foreignLabel(conversation.title);
   for (const message of conversation.messages) {
     if (isBlank(message.content)) continue;
+    const meta = {
+      ...(title === undefined ? {} : { title }),
+      ...(message.file === undefined ? {} : { file: message.file }),
+    };
     out.item(line, {
       content: message.content,
       kind: 'episodic',
-      speaker: message.speaker,
+      ...(message.speaker === undefined ? {} : { speaker: message.speaker }),
       ...(session === undefined ? {} : { session }),
-      ...(title === undefined ? {} : { meta: { title } }),
+      ...(Object.keys(meta).length === 0 ? {} : { meta }),
       ...out.when(line, message.time.given, message.time.read),
       externalId: externalIdOf(system, id, message.id),
     });

@@ -1,16 +1,21 @@
 import { isRecord } from '../model/parse/value.js';
+import { isChatGptMemory } from './chatgpt-memories.js';
+import { isClaudeMemory } from './claude-memories.js';
 import { type Entry, elementsOf, linesOf, parsed, parseEntry, type Rereadable } from './entries.js';
 import type { ImportFormat } from './types.js';
 
+/** What the first characters promise. */
+export type Beginning = 'json' | 'markup' | 'words';
+
 /** How a file is built, whatever it means. */
 export type Shape =
-  /** One JSON list. */
-  | { readonly type: 'list'; readonly samples: readonly unknown[] }
+  /** One JSON list; `broken` when an element of its beginning is not valid JSON. */
+  | { readonly type: 'list'; readonly samples: readonly unknown[]; readonly broken: boolean }
   /** One JSON value for each line. */
-  | { readonly type: 'lines'; readonly samples: readonly unknown[] }
+  | { readonly type: 'lines'; readonly samples: readonly unknown[]; readonly begins: Beginning }
   /** One JSON object over several lines. */
   | { readonly type: 'document'; readonly samples: readonly unknown[]; readonly text: string }
-  | { readonly type: 'text' }
+  | { readonly type: 'text'; readonly begins: Beginning }
   | { readonly type: 'empty' };
 
 const mostSamples = 20;
@@ -19,8 +24,7 @@ const mostSamples = 20;
 export async function shapeOf(text: Rereadable<string>): Promise<Shape> {
   const start = await beginning(text);
   if (start === '') return { type: 'empty' };
-  if (/^\[\s*[{"[]/.test(start) || /^\[\s*\]\s*$/.test(start))
-    return { type: 'list', samples: await sample(parsed(elementsOf(text.peek()))) };
+  if (jsonList.test(start)) return { type: 'list', ...(await sample(parsed(elementsOf(text.peek())))) };
   if (start.startsWith('{')) {
     for await (const { text: line } of linesOf(text.peek())) {
       if (parseEntry(0, line).ok) break;
@@ -30,9 +34,13 @@ export async function shapeOf(text: Rereadable<string>): Promise<Shape> {
       break;
     }
   }
-  const samples = await sample(parsed(linesOf(text.peek())));
-  return samples.length > 0 ? { type: 'lines', samples } : { type: 'text' };
+  const { samples } = await sample(parsed(linesOf(text.peek())));
+  const begins = /^(?:\{|\[\s*$)/.test(start) ? 'json' : /^<[a-z!?]/i.test(start) ? 'markup' : 'words';
+  return samples.length > 0 ? { type: 'lines', samples, begins } : { type: 'text', begins };
 }
+
+/** A list of objects, texts or lists; `[2025-01-09] - …` is none. */
+const jsonList = /^\[\s*(?:[{"[]|\]\s*$)/;
 
 /** The JSON values of a file that is no plain text. */
 export async function* entriesOf(shape: Shape, text: Rereadable<string>): AsyncGenerator<Entry> {
@@ -53,7 +61,7 @@ export function formatOf(samples: readonly unknown[]): ImportFormat | undefined 
 function formatOfValue(value: Readonly<Record<string, unknown>>): ImportFormat | undefined {
   if (value.loci === 'export' || value.loci === 'end') return 'loci';
   if (isRecord(value.mapping)) return 'chatgpt';
-  if (Array.isArray(value.chat_messages)) return 'claude';
+  if (Array.isArray(value.chat_messages) || isClaudeMemory(value)) return 'claude';
   if (value.type === 'entity' && typeof value.name === 'string') return 'mcp-memory';
   if (value.type === 'relation' && typeof value.relationType === 'string') return 'mcp-memory';
   if (Array.isArray(value.entities) && Array.isArray(value.relations)) return 'mcp-memory';
@@ -61,17 +69,22 @@ function formatOfValue(value: Readonly<Record<string, unknown>>): ImportFormat |
   for (const list of [value.results, value.memories, value.conversations]) {
     if (Array.isArray(list)) return formatOf(list.slice(0, mostSamples));
   }
+  if (isChatGptMemory(value)) return 'chatgpt-memories';
   return typeof value.content === 'string' || typeof value.text === 'string' ? 'loci' : undefined;
 }
 
-async function sample(entries: AsyncIterable<Entry>): Promise<unknown[]> {
+async function sample(
+  entries: AsyncIterable<Entry>,
+): Promise<{ readonly samples: readonly unknown[]; readonly broken: boolean }> {
   const samples: unknown[] = [];
   let seen = 0;
+  let broken = false;
   for await (const entry of entries) {
     if (entry.ok && typeof entry.value === 'object' && entry.value !== null) samples.push(entry.value);
+    broken ||= !entry.ok;
     if (++seen === mostSamples) break;
   }
-  return samples;
+  return { samples, broken };
 }
 
 /** The first 4,096 characters that are not white space, or all that there is. */

@@ -13,4 +13,5 @@ export {
   type ImportRecord,
   importFormats,
   type ParsedImport,
+  type PlaceUnit,
 } from './types.js';

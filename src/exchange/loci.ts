@@ -26,7 +26,8 @@ export interface ExportOptions {
 
 /**
  * An export as JSON Lines in UTF-8: a first line `{"loci":"export","format":1,"exportedAt":…}`, one record per line, and a
- * last line `{"loci":"end",…}` with counts by standing and the CRC-32 of all lines before it, each with its line feed.
+ * last line `{"loci":"end",…}` with counts by standing and the CRC-32 of the records' lines, each with its
+ * line feed: exports of the same records differ in the first line alone.
  *
  * @returns chunks of at most 256 KiB, each in a buffer of its own
  */
@@ -37,25 +38,21 @@ export async function* writeExport(
   const buffer = new ChunkBuffer();
   const counts: Record<Standing, number> = { active: 0, superseded: 0, forgotten: 0 };
   let crc = 0;
-  const write = (line: string): Uint8Array[] => {
-    const bytes = encodeUtf8(`${line}\n`);
-    crc = crc32(bytes, crc);
-    return buffer.add(bytes);
+  const header = {
+    ...options.header,
+    ...{ loci: 'export', format: exportFormat, exportedAt: toIso(options.exportedAt) },
   };
-  yield* write(
-    JSON.stringify({
-      ...options.header,
-      ...{ loci: 'export', format: exportFormat, exportedAt: toIso(options.exportedAt) },
-    }),
-  );
+  yield* buffer.add(lineOf(header));
   for await (const page of pages) {
     for (const record of page.records) {
       counts[record.standing]++;
-      yield* write(recordLine(record));
+      const line = encodeUtf8(`${recordLine(record)}\n`);
+      crc = crc32(line, crc);
+      yield* buffer.add(line);
     }
   }
   const records = counts.active + counts.superseded + counts.forgotten;
-  yield* write(JSON.stringify({ loci: 'end', records, ...counts, crc32: hex(crc) }));
+  yield* buffer.add(lineOf({ loci: 'end', records, ...counts, crc32: hex(crc) }));
   yield* buffer.rest();
 }
 
@@ -68,7 +65,7 @@ export async function* writeExport(
  * @throws MemoryError `newer_format` for a file that this version cannot read
  */
 export async function readExport(entries: AsyncIterable<Entry>, out: Collector): Promise<void> {
-  let crc: number | undefined;
+  let crc = 0;
   let records = 0;
   let open: number | undefined;
   for await (const entry of entries) {
@@ -80,11 +77,11 @@ export async function readExport(entries: AsyncIterable<Entry>, out: Collector):
       out.header ??= value;
       open = line;
       records = 0;
-      crc = crc32(encodeUtf8(`${text}\n`));
+      crc = 0;
       continue;
     }
     if (value?.loci === 'end') {
-      if (open !== undefined && crc !== undefined && value.crc32 !== hex(crc)) out.note('checksum-differs', line);
+      if (open !== undefined && value.crc32 !== hex(crc)) out.note('checksum-differs', line);
       if (open !== undefined && value.records !== records) out.note('count-differs', line);
       open = undefined;
       continue;
@@ -131,6 +128,10 @@ function checkVersion(format: unknown): void {
   throw new MemoryError('invalid', 'The first line of the export does not name its format.', {
     data: { field: 'source' },
   });
+}
+
+function lineOf(value: Readonly<Record<string, Json>>): Uint8Array {
+  return encodeUtf8(`${JSON.stringify(value)}\n`);
 }
 
 function hex(crc: number): string {

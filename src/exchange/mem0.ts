@@ -13,13 +13,37 @@ import { fnv1a64 } from './hash.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Records of mem0, and whose they are. */
+export class Mem0Reader {
+  readonly #out: Collector;
+  readonly #wanted: string | undefined;
+  #first: string | undefined;
+
+  /** @param wanted the user whose records are taken alone */
+  constructor(out: Collector, wanted?: string) {
+    this.#out = out;
+    this.#wanted = wanted;
+  }
+
+  read(line: number, value: Fields): void {
+    const fields = fieldsOf(value);
+    const user =
+      typeof fields.user_id === 'string' || typeof fields.user_id === 'number' ? String(fields.user_id) : undefined;
+    if (this.#wanted !== undefined && user !== this.#wanted) {
+      this.#out.note('other-users', line);
+      return;
+    }
+    this.#first ??= user;
+    if (user !== undefined && user !== this.#first) this.#out.note('several-users', line);
+    readMem0(line, fields, this.#out);
+  }
+}
+
 /**
  * One memory of mem0: `memory` (or `data` in the payload of a dumped vector store) is the text, `run_id` the session, `categories` become tags
  * and category, `metadata` with user, agent and update time becomes the details. An expired one is left out; an expiry to come is kept.
  */
-export function readMem0(line: number, value: Fields, out: Collector): void {
-  const record = isRecord(value.payload) && value.memory === undefined ? { ...value.payload, id: value.id } : value;
-  const fields: Fields = record;
+function readMem0(line: number, fields: Fields, out: Collector): void {
   const text = fields.memory ?? fields.data;
   if (typeof text !== 'string') {
     out.problem(line, 'The record has no text (memory).');
@@ -49,6 +73,10 @@ export function readMem0(line: number, value: Fields, out: Collector): void {
     ...out.when(line, given, foreignTime(given)),
     externalId: externalIdOf('mem0', id),
   });
+}
+
+function fieldsOf(value: Fields): Fields {
+  return isRecord(value.payload) && value.memory === undefined ? { ...value.payload, id: value.id } : value;
 }
 
 function metaOf(line: number, fields: Fields, categories: readonly unknown[] | undefined, out: Collector) {

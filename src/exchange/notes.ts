@@ -5,13 +5,17 @@ export const noteMessages = {
   'zone-assumed': 'These have a time without a zone; it was read as UTC.',
   'trust-ignored':
     'These have fields by which a file could claim trust (role, trusted, pinned, confidence, importance, source and the like); they were not taken over.',
-  'parts-skipped': 'These have parts that are not text (images, audio, files, code runs); the parts were left out.',
+  'parts-skipped':
+    'These have parts that are not text (images, audio, files without text, code runs); the parts were left out.',
   'messages-skipped': 'These have hidden, system or tool messages; those were left out.',
   'branch-guessed': 'These conversations do not say which branch is current; the newest one was taken.',
   'text-skipped': 'These are not items of a list; they were left out.',
   'fields-skipped': 'These have fields that loci cannot keep; the fields were left out.',
   'labels-skipped': 'These have labels that cannot be tags; the labels are kept as category or in the details.',
   'relations-skipped': 'These are relations between memories of another system; they were left out.',
+  'several-users':
+    'These belong to another user than the first record of the file; all were taken into one space, and whose they were is kept in the details.',
+  'other-users': 'These belong to another user of the file than the wanted one; they were left out.',
   stub: 'These relations name an entity that the file does not describe; they were kept.',
   expired: 'These had expired; they were left out.',
   repeated: 'These stand in the file more than once; the last version was taken.',

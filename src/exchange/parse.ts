@@ -1,12 +1,14 @@
 import { asOneOf, isRecord } from '../model/parse/value.js';
 import { readChatGpt } from './chatgpt.js';
+import { readChatGptMemory } from './chatgpt-memories.js';
 import { readClaude } from './claude.js';
 import { Collector, unreadable } from './collector.js';
 import { entriesOf, formatOf, type Shape, shapeOf } from './detect.js';
 import { type Entry, Rereadable } from './entries.js';
 import { readExport } from './loci.js';
 import { McpMemoryReader } from './mcp-memory.js';
-import { readMem0 } from './mem0.js';
+import { Mem0Reader } from './mem0.js';
+import { nothingFound, notText, unrecognised } from './refusals.js';
 import { type ImportSource, nameOf, readText } from './source.js';
 import { readChatGptMemories, readClaudeMemories, textFormatOf } from './text-memories.js';
 import { type ImportFormat, importFormats, type ParsedImport } from './types.js';
@@ -16,6 +18,8 @@ export interface ParseOptions {
   readonly format?: 'auto' | ImportFormat;
   /** The name of the file, for the source of what is imported; default: the name of a `File`, else the format. */
   readonly name?: string;
+  /** Takes the records of this user of the file alone; for mem0. Default: everybody's. */
+  readonly fromUser?: string;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
 }
@@ -33,7 +37,16 @@ export async function parseImport(source: ImportSource, options: ParseOptions): 
   const wanted = asOneOf(options.format ?? 'auto', 'format', ['auto', ...importFormats]);
   const text = new Rereadable(readText(source));
   try {
-    return await parse(wanted, text, (format) => new Collector(options.name ?? nameOf(source), format, options.now));
+    return await parse(
+      wanted,
+      text,
+      (format) => {
+        if (options.fromUser !== undefined && format !== 'mem0')
+          throw unreadable('Only a file of mem0 has users to choose from.', 'fromUser');
+        return new Collector(options.name ?? nameOf(source), format, options.now);
+      },
+      options.fromUser,
+    );
   } finally {
     await text.close();
   }
@@ -43,45 +56,72 @@ async function parse(
   wanted: 'auto' | ImportFormat,
   text: Rereadable<string>,
   collector: (format: ImportFormat) => Collector,
+  fromUser: string | undefined,
 ): Promise<ParsedImport> {
   const shape = await shapeOf(text);
-  if (shape.type === 'empty') throw unreadable('The file is empty.');
-  if (wanted === 'chatgpt-memories' || (wanted === 'claude' && !holdsConversations(shape))) {
-    return readPlainText(wanted, await whole(text), collector(wanted));
+  if (shape.type === 'empty') throw unrecognised(shape);
+  const textual = wanted === 'chatgpt-memories' || wanted === 'claude';
+  // A list of memories may have a line that happens to be JSON.
+  if ((shape.type === 'text' && (textual || wanted === 'auto')) || (shape.type === 'lines' && textual)) {
+    if (shape.type === 'text' || shape.begins !== 'json') {
+      if (textual && shape.begins !== 'words') throw notText(shape.begins);
+      const content = await whole(text);
+      const format = textual ? wanted : shape.begins === 'words' ? textFormatOf(content) : undefined;
+      if (format === undefined) throw unrecognised(shape, content);
+      return readPlainText(format, content, collector(format), shape);
+    }
   }
-  if (shape.type === 'text' && wanted === 'auto') {
-    const content = await whole(text);
-    const format = textFormatOf(content);
-    if (format === undefined) throw unrecognised();
-    return readPlainText(format, content, collector(format));
-  }
+  if (shape.type === 'text' && wanted !== 'loci' && shape.begins !== 'words') throw notText(shape.begins);
   const format = wanted === 'auto' ? formatOf(shape.type === 'text' ? [] : shape.samples) : wanted;
-  if (format === undefined) throw unrecognised();
+  if (format === undefined) throw unrecognised(shape);
   const out = collector(format);
-  await readEntries(format, entriesOf(shape, text), out);
-  return out.finish(format);
+  await readEntries(format, entriesOf(shape, text), out, { fromUser, isDocument: shape.type === 'document' });
+  return finished(format, shape, out);
 }
 
-function readPlainText(format: 'chatgpt-memories' | 'claude', text: string, out: Collector): ParsedImport {
+function readPlainText(
+  format: 'chatgpt-memories' | 'claude',
+  text: string,
+  out: Collector,
+  shape: Shape,
+): ParsedImport {
   if (format === 'claude') readClaudeMemories(text, out);
   else readChatGptMemories(text, out);
-  return out.finish(format);
+  return finished(format, shape, out);
 }
 
-async function readEntries(format: ImportFormat, entries: AsyncIterable<Entry>, out: Collector): Promise<void> {
+/** What was found. To find nothing and to have nothing to say about it would look like success. */
+function finished(format: ImportFormat, shape: Shape, out: Collector): ParsedImport {
+  const parsed = out.finish(format, shape.type === 'list' || shape.type === 'document' ? 'item' : 'line');
+  const { items, records, problems, notes, header } = parsed;
+  const saysMore = notes.some(({ code }) => code !== 'text-skipped');
+  if (items.length + records.length + problems.length === 0 && !saysMore && header === undefined)
+    throw nothingFound(shape);
+  return parsed;
+}
+
+async function readEntries(
+  format: ImportFormat,
+  entries: AsyncIterable<Entry>,
+  out: Collector,
+  { fromUser, isDocument }: { readonly fromUser: string | undefined; readonly isDocument: boolean },
+): Promise<void> {
   if (format === 'loci') return readExport(entries, out);
   const mcp = new McpMemoryReader(out);
+  const mem0 = new Mem0Reader(out, fromUser);
   for await (const entry of entries) {
     if (!entry.ok) {
       out.problem(entry.line, 'The entry is not valid JSON.');
       continue;
     }
-    for (const value of unpacked(entry, out)) {
-      if (!isRecord(value)) out.problem(entry.line, 'The entry is not a JSON object.');
-      else if (format === 'chatgpt') readChatGpt(entry.line, value, out);
-      else if (format === 'claude') readClaude(entry.line, value, out);
-      else if (format === 'mem0') readMem0(entry.line, value, out);
-      else mcp.read(entry.line, value);
+    for (const [at, value] of unpacked(entry, out).entries()) {
+      const place = isDocument ? at + 1 : entry.line;
+      if (format === 'chatgpt-memories') readChatGptMemory(place, value, out);
+      else if (!isRecord(value)) out.problem(place, 'The entry is not a JSON object.');
+      else if (format === 'chatgpt') readChatGpt(place, value, out);
+      else if (format === 'claude') readClaude(place, value, out);
+      else if (format === 'mem0') mem0.read(place, value);
+      else mcp.read(place, value);
     }
   }
   mcp.finish();
@@ -98,18 +138,8 @@ function unpacked(entry: Entry & { readonly ok: true }, out: Collector): readonl
   return list;
 }
 
-function holdsConversations(shape: Shape): boolean {
-  return shape.type !== 'text' && shape.type !== 'empty' && formatOf(shape.samples) === 'claude';
-}
-
 async function whole(text: Rereadable<string>): Promise<string> {
   const parts: string[] = [];
   for await (const part of text.read()) parts.push(part);
   return parts.join('');
-}
-
-function unrecognised() {
-  return unreadable(
-    'The format of the file was not recognised; pass its content, not its path, and name the format: loci, chatgpt, chatgpt-memories, claude, mem0 or mcp-memory.',
-  );
 }

@@ -3,7 +3,15 @@ import type { ErrorData } from '../model/errors.js';
 import { MemoryError } from '../model/errors.js';
 import { noteMessages } from './notes.js';
 import { type ImportPreview, previewOf } from './preview.js';
-import type { ImportFormat, ImportItem, ImportNote, ImportProblem, ImportRecord, ParsedImport } from './types.js';
+import type {
+  ImportFormat,
+  ImportItem,
+  ImportNote,
+  ImportProblem,
+  ImportRecord,
+  ParsedImport,
+  PlaceUnit,
+} from './types.js';
 
 /** How the parts of an import reach the store. With a dry run the callers' commands carry `dryRun`, and nothing is stored. */
 export interface ImportRun {
@@ -21,6 +29,8 @@ export interface ImportRun {
 /** What an import did, or with `dryRun` what it would do. Every entry of the file is counted once. */
 export interface Imported {
   readonly format: ImportFormat;
+  /** What the places of `failed`, `notes` and `preview` count: the lines of the file, or the elements of its list. */
+  readonly unit: PlaceUnit;
   readonly dryRun: boolean;
   /** New here. */
   readonly added: number;
@@ -124,6 +134,7 @@ class Tally {
           ];
     return {
       format: this.#parsed.format,
+      unit: this.#parsed.unit,
       dryRun: this.#run.dryRun,
       ...this.#counts,
       failed: this.#failed.sort((a, b) => a.line - b.line),

@@ -12,6 +12,8 @@ export type ImportFormat = (typeof importFormats)[number];
  */
 export type Place = number;
 
+export type PlaceUnit = 'line' | 'item';
+
 /** A memory found in a foreign file, ready to be remembered. It has an external id, provenance `transferred` and the file as its source. */
 export interface ImportItem {
   readonly line: Place;
@@ -44,6 +46,8 @@ export interface ImportNote {
 /** What a file holds. Nothing in it has been stored yet. */
 export interface ParsedImport {
   readonly format: ImportFormat;
+  /** What places count: the lines of the file, or the elements of its list. */
+  readonly unit: PlaceUnit;
   /** `import:<file>`. */
   readonly source: string;
   readonly items: readonly ImportItem[];

@@ -14,6 +14,8 @@ export interface ImportOptions {
   readonly format?: ImportFormat | 'auto';
   /** Says what would become of everything in the file; nothing is stored. */
   readonly dryRun?: boolean;
+  /** Takes the records of this user of the file alone; for mem0, whose files may have several. Default: everybody's. */
+  readonly fromUser?: string;
   /** The name of the file, kept as the source `import:<name>`; default the name of a `File`, else the format. */
   readonly name?: string;
   /** Called with the number of entries dealt with and the number of all, after each group became durable. */
@@ -28,18 +30,19 @@ export async function importMemories(
   options: ImportOptions = {},
 ): Promise<Imported> {
   const { driver, access, now } = handle;
-  const given = asObject(options, 'options', ['format', 'dryRun', 'name', 'onProgress', 'signal']);
+  const given = asObject(options, 'options', ['format', 'dryRun', 'fromUser', 'name', 'onProgress', 'signal']);
   const when = <T>(field: string, parse: (value: unknown, field: string) => T): T | undefined =>
     given[field] === undefined ? undefined : parse(given[field], field);
   const format = when('format', (value, field) => asOneOf(value, field, ['auto', ...importFormats]));
   const dryRun = when('dryRun', asBoolean) ?? false;
   const name = when('name', (value, field) => asText(value, field, 200));
+  const fromUser = when('fromUser', (value, field) => asText(value, field, 256));
   const onProgress = when('onProgress', asFunction<(done: number, total: number) => void>);
   const signal = asSignal(given.signal);
   throwIfAborted(signal);
   // Loaded when it is needed: most pages never import anything.
   const { parseImport, runImport } = await import('../exchange/index.js');
-  const parsed = await parseImport(source, compact({ format, name, now: now() }));
+  const parsed = await parseImport(source, compact({ format, fromUser, name, now: now() }));
   const key = parsed.header?.externalKey;
   const externalKey = typeof key === 'string' && isDigest(key) ? key : undefined;
   const common = { access, onExisting: 'amend', revive: false, itemwise: true, dryRun } as const;

@@ -51,13 +51,13 @@ const chain: readonly PortableRecord[] = [
 ];
 
 describe('an export', () => {
-  test('has a first line, a line for each record, and a last line with counts and the checksum', async () => {
+  test('has a first line, a line for each record, and a last line with counts and the checksum of the records', async () => {
     const text = await exported([full, ...chain]);
     const lines = text.split('\n');
     expect(lines.pop()).toBe('');
     expect(JSON.parse(lines[0] ?? '')).toEqual({ loci: 'export', format: 1, exportedAt: '2026-01-15T12:00:00.000Z' });
     expect(lines).toHaveLength(7);
-    const before = text.slice(0, text.lastIndexOf('{"loci":"end"'));
+    const before = text.slice(text.indexOf('\n') + 1, text.lastIndexOf('{"loci":"end"'));
     expect(JSON.parse(lines[6] ?? '')).toEqual({
       loci: 'end',
       records: 5,
@@ -66,6 +66,13 @@ describe('an export', () => {
       forgotten: 1,
       crc32: crcOf(before),
     });
+  });
+
+  test('of the same records differs in the first line alone', async () => {
+    const [first, ...rest] = (await exported([full, ...chain])).split('\n');
+    const [again, ...same] = (await exported([full, ...chain], now + 86_400_000)).split('\n');
+    expect(again).not.toBe(first);
+    expect(same).toEqual(rest);
   });
 
   test('writes a record flat, with times that a person can read', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseImport } from '../../src/exchange/index.js';
 import { contents, jsonLines, noteCodes, now, parse } from './helpers.js';
 
 const record = {
@@ -118,5 +119,25 @@ describe('records of mem0', () => {
   test('numbers that loci cannot hold are made harmless', async () => {
     const parsed = await parse('[{"id":"a","memory":"m","metadata":{"a":-0,"b":1e999,"c":[-0]}}]');
     expect(parsed.items[0]?.item.meta).toEqual({ a: 0, b: null, c: [0] });
+  });
+
+  test('of several users are counted, and one of them can be chosen', async () => {
+    const file = JSON.stringify(
+      ['ada', 'ben', undefined, 'ada', 7].map((user_id, id) => ({ id, memory: `m${id}`, user_id, created_at: 1 })),
+    );
+    const all = await parse(file);
+    expect(contents(all)).toHaveLength(5);
+    expect(all.notes).toMatchObject([{ code: 'several-users', count: 2, lines: [2, 5] }]);
+    const one = await parseImport(file, { now, fromUser: 'ada' });
+    expect(contents(one)).toEqual(['m0', 'm3']);
+    expect(one.notes).toMatchObject([{ code: 'other-users', count: 3, lines: [2, 3, 5] }]);
+    expect(contents(await parseImport(file, { now, fromUser: '7' }))).toEqual(['m4']);
+    for (const other of [jsonLines({ content: 'x' }), '1. x'])
+      await expect(parseImport(other, { now, fromUser: 'ada' })).rejects.toMatchObject({ data: { field: 'fromUser' } });
+  });
+
+  test('in one object are counted by their places in its list', async () => {
+    const parsed = await parse(JSON.stringify({ results: [record, { id: 'x' }] }, null, 2));
+    expect(parsed).toMatchObject({ unit: 'item', problems: [{ line: 2 }] });
   });
 });

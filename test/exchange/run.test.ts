@@ -68,6 +68,7 @@ describe('an import', () => {
     const { run } = store({ a: 'same', b: 'other', c: 'forgotten', d: 'broken' });
     expect(await runImport(items, run)).toEqual({
       format: 'loci',
+      unit: 'line',
       dryRun: false,
       added: 1,
       updated: 1,

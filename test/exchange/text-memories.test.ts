@@ -168,6 +168,34 @@ describe('conversations of Claude', () => {
     }
   });
 
+  test('keep the text of attached files behind their messages, said by nobody', async () => {
+    const notes = { file_name: 'notes.txt', file_size: 9, extracted_content: 'Bring milk.' };
+    const image = { file_name: 'tea.png', extracted_content: '' };
+    const file = (attachments: readonly unknown[]) =>
+      JSON.stringify([
+        {
+          uuid: 'u1',
+          chat_messages: [
+            { uuid: 'm1', sender: 'human', text: 'Read this', created_at: '2025-01-09T10:00:00Z', attachments },
+            { uuid: 'm2', sender: 'human', text: '', created_at: '2025-01-09T10:01:00Z', attachments: [notes] },
+            { uuid: 'm3', sender: 'assistant', text: 'Done', created_at: '2025-01-09T10:02:00Z' },
+          ],
+        },
+      ]);
+    const parsed = await parse(file([notes, image, notes]));
+    expect(parsed.items.map(({ item }) => [item.content, item.speaker, item.session, item.meta])).toEqual([
+      ['Read this', 'user', 'u1', undefined],
+      ['Bring milk.', undefined, 'u1', { file: 'notes.txt' }],
+      ['Bring milk.', undefined, 'u1', { file: 'notes.txt' }],
+      ['Done', 'assistant', 'u1', undefined],
+    ]);
+    expect(parsed.items[1]?.item).toMatchObject({ kind: 'episodic', eventTime: Date.UTC(2025, 0, 9, 10) });
+    expect(externalIds(parsed)[1]).toMatch(/^claude:u1:m1:attachment:[0-9a-f]{16}$/);
+    expect(externalIds(parsed)[2]).toMatch(/^claude:u1:m2:attachment:[0-9a-f]{16}$/);
+    expect(externalIds(await parse(file([image, notes])))).toEqual(externalIds(parsed));
+    expect(parsed.notes).toMatchObject([{ code: 'parts-skipped', count: 1 }]);
+  });
+
   test('follow the current leaf where the file names one', async () => {
     const messages = [
       { uuid: 'a', sender: 'human', text: 'one', parent_message_uuid: 'none' },

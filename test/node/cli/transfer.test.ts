@@ -40,7 +40,7 @@ describe('import', () => {
     const { code, out } = await here.loci(['import', path, '--dry-run']);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^1: added {2}User loves dogs\.\n3: added {2}User lives in Porto\.\ndry run, chatgpt-memories: 2 added, 0 updated, 0 unchanged\n$/,
+      /^added {2}User loves dogs\.\nadded {2}User lives in Porto\.\ndry run, chatgpt-memories: 2 added, 0 updated, 0 unchanged\n$/,
     );
     expect(existsSync(here.store)).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('import', () => {
     const path = file('memories.jsonl', '{"memory":"User loves dogs.","id":"m1"}\nnot JSON\n{"memory":"","id":"m2"}\n');
     const { code, out, err } = await here.loci(['import', path]);
     expect({ code, out }).toEqual({ code: 1, out: 'mem0: 1 added, 0 updated, 0 unchanged, 2 failed\n' });
-    expect(err).toMatch(/^2: invalid: .+\n3: content_empty: .+\n/);
+    expect(err).toMatch(/^line 2: invalid: .+\nline 3: content_empty: .+\nnote: .+ \(2 times, first at line 1\)\n$/);
     const again = await here.loci(['import', path, '--json']);
     expect(again).toMatchObject({ code: 1, err: '' });
     expect(documentOf(again.out)).toMatchObject({ added: 0, unchanged: 1, failed: [{ line: 2 }, { line: 3 }] });
@@ -70,6 +70,36 @@ describe('import', () => {
     expect(code).toBe(1);
     expect(err).toContain('loci: invalid: ');
     expect(existsSync(here.store)).toBe(false);
+  });
+
+  test('names the file that the user named, and the option that helps', async () => {
+    const missing = join(here.folder, 'nowhere.txt');
+    expect((await here.loci(['import', missing])).err).toBe(`loci: not-found: There is no file ${missing}.\n`);
+    expect((await here.loci(['import', here.folder])).err).toContain(`${here.folder} is a folder; name a file`);
+    const prose = file('prose.txt', 'just some prose');
+    const { err } = await here.loci(['import', prose]);
+    expect(err).toContain(`loci: invalid: ${prose}: The text was not recognised`);
+    expect(err).toContain('Say which with --format.');
+    expect(err).not.toContain('path');
+    const cut = await here.loci(['import', file('cut.json', '{\n  "results": [\n    {"memory": "a"')]);
+    expect(cut.err).toMatch(/not valid JSON; it may have been cut off\.\n$/);
+  });
+
+  test('counts in words, and the items of a list as items', async () => {
+    const path = file('two.json', JSON.stringify([{ id: 1, memory: 'tea' }, { id: 2 }]));
+    const { code, err } = await here.loci(['import', path]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^item 2: invalid: .+\nnote: .+ \(once, at item 1\)\n$/);
+  });
+
+  test('takes one user of a file of mem0', async () => {
+    const records = ['ada', 'ben'].map((user_id, id) => ({ id, memory: `I am ${user_id}`, user_id }));
+    const path = file('mem0.json', JSON.stringify(records));
+    const all = await here.loci(['import', path, '--dry-run']);
+    expect(all.err).toMatch(/another user than the first record .+ \(once, at item 2\)/);
+    const one = await here.loci(['import', path, '--from-user', 'ben']);
+    expect(one).toMatchObject({ code: 0, out: 'mem0: 1 added, 0 updated, 0 unchanged\n' });
+    expect((await here.loci(['recall', 'who', 'am', 'I'])).out).not.toContain('ada');
   });
 
   test('needs a file at a terminal', async () => {

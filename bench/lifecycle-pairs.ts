@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyseStatement } from '../src/engine/relate/analyse.js';
 import { relate } from '../src/engine/relate/relate.js';
-import { freePairs, holdoutPairs, ownPairs } from '../test/engine/relate/pairs/index.js';
+import { freePairs, freshPairs, holdoutPairs, ownPairs } from '../test/engine/relate/pairs/index.js';
 
 interface LabelledPair {
   readonly label: string;
@@ -62,6 +62,7 @@ export function pairSets(): { readonly name: string; readonly pairs: readonly La
     { name: 'own', pairs: ownPairs },
     { name: 'own, free wording', pairs: freePairs },
     { name: 'own, held out', pairs: holdoutPairs },
+    { name: 'own, written last', pairs: freshPairs },
   ];
   const folder = process.env.LOCI_BENCH_DATA;
   const file = folder === undefined ? undefined : join(folder, 'lifecycle-pairs.dev.jsonl');

@@ -57,7 +57,7 @@ function concerns({ older }: Pair, heads: readonly string[]): boolean {
 const habits: readonly ReadonlySet<string>[] = [
   new Set('eat drink take consum have try tast'.split(' ')),
   new Set('use run work write build'.split(' ')),
-  new Set('go attend visit plai do practis practic train'.split(' ')),
+  new Set('go attend visit plai do practis practic train join come particip'.split(' ')),
   new Set('own have possess keep drive ride'.split(' ')),
   new Set('live resid stai'.split(' ')),
   new Set('pai subscrib have use'.split(' ')),

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import { sameQuantity } from '../read/quantity.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { coverage, isLiking } from './pair.js';
 import { isNarrower, isPartOfList } from './targets.js';
@@ -7,10 +8,19 @@ import { isNarrower, isPartOfList } from './targets.js';
 export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const { older, newer } = pair;
   if (older.predicate.sign < 0 || newer.predicate.sign < 0) return undefined;
-  for (const { gone, how } of newer.replacements) {
+  for (const { gone, instead, how } of newer.replacements) {
     const { head } = gone;
     const reason = how === 'handover' ? 'handed-over' : how === 'instead' ? 'replaced-instead' : 'changed-from-to';
-    if (head.quantity) continue;
+    if (head.quantity) {
+      // "The rent went from 900 to 950": the old amount is named.
+      const was = head.quantity;
+      const known = older.quantities.some((quantity) => sameQuantity(quantity, was));
+      const other = instead?.head.quantity;
+      if (how !== 'from-to' || !known || !other || sameQuantity(was, other)) continue;
+      const met = [...older.heads].some((term) => newer.heads.has(term));
+      if (met) return strong('updates', 'amount-changed');
+      continue;
+    }
     if (!older.terms.has(head.concept) || isNarrower(gone, older.terms, pack.neutral)) continue;
     if (!older.heads.has(head.concept) && !older.names.has(head.concept)) continue;
     if (isPartOfList(older, new Set(gone.tokens.map(({ concept }) => concept))))

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import type { Chunk } from '../read/chunks.js';
 import { isOf, type Persons } from '../read/owner.js';
+import type { Token } from '../read/token.js';
 import type { Clause, Frame, Replacement } from '../statement.js';
 import { type Collected, frame, hanging, objects, type Parsed, slotName } from './parts.js';
 import { readValue } from './value.js';
@@ -84,13 +85,14 @@ export function readReplacements(parsed: Parsed): Replacement[] {
   for (const chunk of chunks) {
     if (
       chunk.preposition === 'from' &&
-      predicate.changed &&
       chunk.at >= predicate.behind &&
       to &&
-      !chunk.head.quantity
+      (predicate.changed || (predicate.concept === 'go' && parsed.owner.kind === 'thing'))
     ) {
       found.push({ gone: chunk, instead: to, how: 'from-to' });
     } else if (/^(?:instead of|rather than|in place of|in lieu of)$/.test(chunk.preposition)) {
+      found.push({ gone: chunk, instead: object, how: 'instead' });
+    } else if (chunk.preposition === 'over' && predicate.concept === 'prefer' && object && tokens.some(isNow)) {
       found.push({ gone: chunk, instead: object, how: 'instead' });
     } else if (
       chunk.negated &&
@@ -123,6 +125,10 @@ export function readReplacements(parsed: Parsed): Replacement[] {
 }
 
 const giving = /^(?:hand over|pass on)$/;
+
+function isNow({ entry }: Token): boolean {
+  return entry?.cue === 'now' || entry?.cue === 'corrected';
+}
 
 /** A comma, then "not": "at 9 pm, not 8". */
 function isContrast(tokens: readonly { readonly kind: string; readonly gap: string }[], chunk: Chunk): boolean {

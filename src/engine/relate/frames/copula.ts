@@ -23,7 +23,7 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
   )
     return;
   const behind = objects(parsed);
-  const state = stateOf(parsed);
+  const state = stateOf(parsed) ?? turnedInto(parsed);
   const complement = state ?? behind[0];
   if (naming.test(verb.concept)) {
     if (complement) named(parsed, collected, complement);
@@ -86,6 +86,16 @@ function stateOf({ predicate, tokens, pack }: Parsed): Chunk | undefined {
     negated: false,
     at: predicate.behind,
   };
+}
+
+/** "I've gone vegan", "the ticket went live": a value of a group behind a verb of becoming. */
+function turnedInto(parsed: Parsed): Chunk | undefined {
+  const { predicate, pack } = parsed;
+  if (!/^(?:go|turn|become)$/.test(predicate.main?.base ?? '')) return undefined;
+  const [first] = objects(parsed);
+  return first && first.preposition === '' && first.head.kind !== 'either' && pack.groupsOf.has(first.head.base)
+    ? first
+    : undefined;
 }
 
 /** "The demo is scheduled for 12 May", "the party is held in August". */
@@ -222,5 +232,7 @@ function aboutPerson(parsed: Parsed, collected: Collected, complement: Chunk, va
     if (slot !== '')
       collected.frames.push(known(slot, { ...value, kind: 'quantity', terms: none, quantities }, parsed, true));
   }
-  if (value.kind === 'group' && owner.kind !== 'thing') collected.frames.push(known(value.group, value, parsed, true));
+  const turned = /^(?:become|go|turn|get)$/.test(parsed.predicate.main?.base ?? '');
+  if (value.kind === 'group' && owner.kind !== 'thing')
+    collected.frames.push(known(value.group, value, parsed, true, turned));
 }

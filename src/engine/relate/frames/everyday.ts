@@ -112,6 +112,12 @@ function newHome(parsed: Parsed, collected: Collected): void {
   if (owner.kind === 'thing' || !/^(?:get|bui|find|rent|sign)$/.test(predicate.concept) || predicate.sign < 0) return;
   const behind = objects(parsed);
   const dwelling = behind.find((chunk) => /^(?:place|flat|apartment|house|home|studio|room)$/.test(chunk.head.base));
+  if (dwelling && /^(?:bui|rent)$/.test(predicate.concept)) {
+    const member = predicate.concept === 'bui' ? 'own' : 'rent';
+    const bought = predicate.concept === 'bui' && predicate.tense !== 'present';
+    if (member === 'rent' || bought)
+      collected.frames.push(known('housing', ofGroup('housing', member), parsed, true, bought));
+  }
   const where = behind.find((chunk) => chunk.preposition === 'in' && chunk.tokens.some(isName));
   if (!dwelling || !where || predicate.tense === 'present') return;
   collected.frames.push(known('home', readValue(where, pack), parsed, true, true));

@@ -23,7 +23,14 @@ export function actOf(
   const predicate = predicates[i] as Predicate;
   const { tokens } = stretch;
   if (isQuoted(tokens, stretches, text)) return 'quote';
-  if (end.includes('?') || asks(tokens, predicate.at)) return isPoliteCommand(tokens) ? 'command' : 'question';
+  // "Sourdough? I'm done with that" names what it speaks of.
+  const topic =
+    tokens.length <= 3 &&
+    predicate.at === tokens.length &&
+    i + 1 < stretches.length &&
+    !tokens.some(({ kind }) => kind === 'question');
+  if ((end.includes('?') && !topic) || asks(tokens, predicate.at))
+    return isPoliteCommand(tokens) ? 'command' : 'question';
   if (isImagined(stretches, predicates, i)) return 'hypothetical';
   return isCommand(tokens, predicate.at) ? 'command' : 'statement';
 }

@@ -10,9 +10,9 @@ export function readPhrases(tokens: readonly Token[], pack: LanguagePack): Token
   const found: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
-    const phrase = phraseAt(tokens, i, pack);
-    if (phrase) {
-      const length = phrase.words.length;
+    const match = phraseAt(tokens, i, pack);
+    if (match) {
+      const { phrase, length } = match;
       found.push(length === 1 ? overlaid(token, phrase) : merge(tokens.slice(i, i + length), phrase.entry, token.form));
       i += length;
       continue;
@@ -32,37 +32,48 @@ export function readPhrases(tokens: readonly Token[], pack: LanguagePack): Token
   return found;
 }
 
-function phraseAt(tokens: readonly Token[], i: number, pack: LanguagePack): Phrase | undefined {
+interface Match {
+  readonly phrase: Phrase;
+  readonly length: number;
+}
+
+function phraseAt(tokens: readonly Token[], i: number, pack: LanguagePack): Match | undefined {
   const token = tokens[i] as Token;
   const byBase = pack.phrases.get(token.base);
   const byWord = token.word === token.base ? undefined : pack.phrases.get(token.word);
   return (byWord && longest(tokens, i, byWord)) ?? (byBase && longest(tokens, i, byBase));
 }
 
-function longest(tokens: readonly Token[], i: number, phrases: readonly Phrase[]): Phrase | undefined {
+function longest(tokens: readonly Token[], i: number, phrases: readonly Phrase[]): Match | undefined {
   for (const phrase of phrases) {
-    let fits = !(tokens[i] as Token).joined || phrase.words.length > 1;
-    for (let k = 0; fits && k < phrase.words.length; k++) {
-      const token = tokens[i + k];
-      const word = phrase.words[k];
-      fits =
-        token !== undefined &&
-        (token.base === word || token.word === word) &&
-        !token.owning &&
-        (k === 0 || !/[,.;!?:]/.test(token.gap));
-    }
-    // "is called Rex", but not "being called at night".
-    const naming = phrase.entry.kind === 'be' && phrase.entry.concept === 'name';
-    const next = tokens[i + phrase.words.length];
-    if (
-      fits &&
-      naming &&
-      !(next && /^(?:noun|unknown|either|adjective|possessive|determiner)$/.test(next.kind) && !/[,.;]/.test(next.gap))
-    )
-      continue;
-    if (fits) return phrase;
+    if ((tokens[i] as Token).joined && phrase.words.length === 1) continue;
+    const length = lengthAt(tokens, i, phrase);
+    if (length > 0 && !(isNaming(phrase) && !isNamed(tokens[i + length]))) return { phrase, length };
   }
   return undefined;
+}
+
+/** How many tokens a phrase takes here, words that add nothing passed over ("I'm really into jazz"); 0 when it is not here. */
+function lengthAt(tokens: readonly Token[], i: number, { words }: Phrase): number {
+  let at = i;
+  for (const [k, word] of words.entries()) {
+    let token = tokens[at];
+    while (k > 0 && token?.kind === 'filler' && token.word !== word && token.gap === '') token = tokens[++at];
+    if (!token || (token.base !== word && token.word !== word) || token.owning) return 0;
+    if (k > 0 && /[,.;!?:]/.test(token.gap)) return 0;
+    at++;
+  }
+  return at - i;
+}
+
+/** "is called Rex", but not "being called at night". */
+function isNaming({ entry }: Phrase): boolean {
+  return entry.kind === 'be' && entry.concept === 'name';
+}
+
+function isNamed(next: Token | undefined): boolean {
+  if (!next || /[,.;]/.test(next.gap)) return false;
+  return /^(?:noun|unknown|either|adjective|possessive|determiner)$/.test(next.kind);
 }
 
 /** A single word keeps its own form, class and place and gains what the phrase table says of it. */
@@ -139,7 +150,7 @@ function standAlone(tokens: Token[]): void {
     const next = tokens[i + 1];
     // "I'm off sugar"
     if (
-      token.word === 'off' &&
+      (token.word === 'off' || (token.word === 'over' && isPerson(tokens[i - 2]))) &&
       tokens[i - 1]?.kind === 'be' &&
       next?.gap === '' &&
       /^(?:noun|unknown)$/.test(next.kind) &&
@@ -193,4 +204,8 @@ function names({ kind, entry, quantity }: Token): boolean {
 /** A word with which a sentence of its own stands behind the colon. */
 function speaks({ kind }: Token): boolean {
   return kind === 'be' || kind === 'have' || kind === 'do' || kind === 'modal' || kind === 'pronoun' || kind === 'verb';
+}
+
+function isPerson(token: Token | undefined): boolean {
+  return token?.entry?.person === 'self';
 }

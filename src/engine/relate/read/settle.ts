@@ -10,7 +10,7 @@ import { type Persons, thing } from './owner.js';
  */
 export function settle(clauses: readonly Clause[], persons: Persons, pack: LanguagePack): Clause[] {
   return clauses.map((clause, i) => {
-    let { owner, scope, cues, terms, heads } = clause;
+    let { owner, scope, cues, terms, heads, chunks } = clause;
     const before = clauses[i - 1];
     const meant = before && i > 0 && clause.role === 'main' ? antecedent(clause, before) : undefined;
     if (meant) {
@@ -18,6 +18,12 @@ export function settle(clauses: readonly Clause[], persons: Persons, pack: Langu
       heads = new Set([...heads, meant.head.concept]);
     }
     if (meant) owner = thing;
+    const gone = before && clause.role === 'main' ? endedBefore(clause, before) : undefined;
+    if (gone) {
+      terms = new Set([...terms, ...gone.tokens.filter((token) => !token.quantity).map(({ concept }) => concept)]);
+      heads = new Set([...heads, gone.head.concept]);
+      chunks = [...chunks, { ...gone, at: clause.predicate.behind, preposition: '', joined: false }];
+    }
     if (
       owner.kind === 'third' &&
       before?.owner.kind === 'person' &&
@@ -43,6 +49,7 @@ export function settle(clauses: readonly Clause[], persons: Persons, pack: Langu
       cues,
       terms,
       heads,
+      chunks,
       frames: carried ? [...clause.frames, carried] : clause.frames,
     };
   });
@@ -58,4 +65,12 @@ function antecedent(clause: Clause, before: Clause): Chunk | undefined {
     (chunk) => chunk.preposition === '' && !chunk.head.quantity && !chunk.head.entry?.person,
   );
   return things.find((chunk) => chunk.at >= before.predicate.behind) ?? things[0];
+}
+
+/** "Sourdough? I'm done with that": what a pronoun behind a verb of ending stands for. */
+function endedBefore({ predicate, chunks, tokens }: Clause, before: Clause): Chunk | undefined {
+  if (!predicate.ended?.verb || chunks.some((chunk) => chunk.at >= predicate.behind)) return undefined;
+  const pronoun = tokens[predicate.behind];
+  if (!pronoun || !/^(?:it|that|them|those|these|this)$/.test(pronoun.word)) return undefined;
+  return before.chunks.find((chunk) => !chunk.head.quantity && !chunk.head.entry?.person);
 }

@@ -1,4 +1,5 @@
 import { free } from './free.js';
+import { fresh } from './fresh.js';
 import { holdout } from './holdout.js';
 import { own } from './own.js';
 
@@ -30,4 +31,5 @@ function parse(table: string): readonly Pair[] {
 
 export const ownPairs = parse(own);
 export const freePairs = parse(free);
+export const freshPairs = parse(fresh);
 export const holdoutPairs = parse(holdout);

@@ -213,6 +213,28 @@ phase out | verb | cue:ended
 shut down | verb | cue:ended
 wind down | verb | cue:ended
 leave | verb | cue:ended
+have enough of | verb | cue:ended
+have have enough of | verb | cue:ended
+part way with | verb | cue:ended
+pull the plug on | verb | cue:ended
+bail on | verb | cue:ended
+break off | verb | cue:ended
+let go of | verb | cue:ended
+trade in | verb | cue:ended
+fall through | verb | cue:ended
+be history | verb | cue:ended
+be a thing of the past | verb | cue:ended
+be off the table | verb | cue:ended
+say no to | verb | cue:ended
+opt out | verb | cue:ended
+back out | verb | cue:ended
+drop out | verb | cue:ended
+give notice at | verb | cue:ended
+hand in my notice at | verb | cue:ended
+can not make | verb | concept:join not
+make it to | verb | concept:join
+hit | either | cue:changed
+reach | either | cue:changed
 split up | verb | cue:ended
 break up | verb | cue:ended
 separate from | verb | cue:ended

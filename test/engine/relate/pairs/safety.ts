@@ -1,0 +1,203 @@
+/**
+ * Pairs of statements that can both be true: none may be taken as replaced, and none as a duplicate. Lines of `older | newer` under the kind of
+ * mistake that they look for.
+ */
+export const safety = `
+# medication
+I take metformin. | I take lisinopril now.
+I take metformin. | I take insulin now.
+I take 5 mg warfarin. | I now take 20 mg statin.
+I take aspirin. | I do not take aspirin with food.
+I use an inhaler. | I use an EpiPen now.
+I take 500 mg metformin. | I take 10 mg lisinopril now.
+I take warfarin every evening. | I take vitamin D every evening now.
+I take insulin before meals. | I take metformin before meals now.
+I inject insulin. | I inject Ozempic now.
+My dose of warfarin is 5 mg. | My dose of metformin is 500 mg.
+I take ibuprofen. | I don't take ibuprofen on an empty stomach.
+My mother takes warfarin. | My mother takes insulin now.
+I am on warfarin. | I am on statins now.
+I am on antidepressants. | I am on antibiotics now.
+I'm allergic to penicillin. | I'm allergic to latex now.
+I was prescribed metformin. | I was prescribed lisinopril now.
+I take 20 mg of lisinopril. | I take 40 mg of atorvastatin now.
+My doctor prescribed amoxicillin. | My doctor prescribed prednisone now.
+# moved that is no home
+I live in Lisbon. | I moved the couch from the hall to the kitchen.
+I live in Lisbon. | I moved the file to /tmp.
+I live in Lisbon. | I moved my money to Revolut.
+I live in Lisbon. | I moved on to Python.
+I live in Lisbon. | I moved to the next chapter.
+I live in Lisbon. | I moved to a new team.
+I live in Lisbon. | I moved from Java to Kotlin.
+I live in Lisbon. | We moved the meeting to Porto.
+I live in Berlin. | I moved my savings from Berlin to Paris.
+I live in Lisbon. | I moved to Python.
+I live in Lisbon. | I moved to TypeScript last year.
+I live in Lisbon. | I moved to the back row.
+I live in Lisbon. | I moved to product management.
+I live in Lisbon. | I moved to Neovim.
+I live in Lisbon. | I moved to a standing desk.
+I live in Lisbon. | I moved to decaf.
+I live in Lisbon. | I moved into marketing.
+I live in Lisbon. | I moved to Spotify.
+I live in Lisbon. | We moved to GitHub.
+I live in Lisbon. | We moved to Postgres.
+I live in Lisbon. | I moved our servers to Frankfurt.
+I live in Lisbon. | I moved the party to Porto.
+I live in Lisbon. | I moved my sister to Porto.
+I live in Lisbon. | I settled in quickly.
+I live in Lisbon. | The company moved to Porto.
+I live in Berlin. | We moved the office from Berlin to Paris.
+I live in Berlin. | I moved my company from Berlin to Paris.
+I live in Berlin. | I changed trains from Berlin to Paris.
+I live in Berlin. | My flight was changed from Berlin to Paris.
+# reported speech and fiction
+I live in Lisbon. | Tom said I live in Porto.
+I live in Lisbon. | Tom thinks I live in Porto.
+I live in Lisbon. | Ana told me that I live in Porto.
+I live in Lisbon. | He said: I live in Porto.
+I live in Lisbon. | In the story, I live in Porto.
+I live in Lisbon. | In my dream I live in Porto.
+I live in Lisbon. | My mother believes I live in Porto.
+I live in Lisbon. | According to Tom, I live in Porto.
+I live in Lisbon. | In the game I live in Porto.
+I live in Lisbon. | In my novel I live in Porto.
+I live in Lisbon. | Hypothetically, I live in Porto now.
+I live in Lisbon. | Tom claims that I moved to Porto.
+I live in Lisbon. | I dreamt that I moved to Porto.
+I live in Lisbon. | They say I moved to Porto.
+I live in Lisbon. | Imagine I live in Porto.
+I live in Lisbon. | Pretend I live in Porto.
+I live in Lisbon. | Suppose I moved to Porto.
+I live in Lisbon. | Rumour has it that I moved to Porto.
+I live in Lisbon. | The article says I live in Porto.
+I like tea. | Tom says I don't like tea.
+I work at Birch. | Tom assumes I work at Oak.
+I work at Birch. | Tom heard that I joined Oak.
+My budget is 900 euros. | Tom guessed that my budget is 700 euros.
+I am married. | Somebody told Tom that I am divorced.
+My name is Jo. | In the role-play my name is Max.
+My name is Jo. | In the film my name is Max.
+# another person
+My mother is in Lisbon. | My mother-in-law moved from Lisbon to Porto.
+My sister is 30. | My other sister is 25.
+My sister Ana lives in Porto. | Actually, Ana moved to Lisbon.
+My mother lives in Lisbon. | My mother-in-law lives in Porto now.
+My father lives in Lisbon. | My stepfather moved to Porto.
+My father lives in Lisbon. | My step-father moved to Porto.
+My brother works at Birch. | My other brother works at Oak now.
+My mother lives in Lisbon. | My mother's sister moved to Porto.
+My brother lives in Lisbon. | My brother's wife moved to Porto.
+My brother lives in Lisbon. | My younger brother moved to Porto.
+My older sister is 40. | My younger sister is 30.
+My wife works at Birch. | My ex-wife works at Oak now.
+My wife lives in Lisbon. | My ex-wife moved to Porto.
+My boss lives in Lisbon. | My boss's assistant moved to Porto.
+My son is 7. | My second son is 4.
+My friend Tom lives in Lisbon. | My friend Max lives in Porto now.
+Tom's dog is called Rex. | Tom's other dog is called Max.
+My car is red. | My wife's car is blue.
+My grandmother lives in Lisbon. | My great-grandmother lives in Porto.
+# another scope
+I prefer dark mode in the editor. | I prefer light mode in the browser.
+Always reply in English. | Reply in German to Hans.
+Never deploy on Fridays. | Deploy on Mondays.
+The temperature is 20 degrees in Rome. | The temperature is 30 degrees in Cairo.
+The door code is 1234. | The back door code is 9876.
+I prefer tabs in Go. | I prefer spaces in Python.
+I use dark mode at night. | I use light mode during the day.
+Use metric units in recipes. | Use imperial units in the newsletter.
+Reply formally to Anna. | Reply casually to Ben.
+Rent is 900 euros in Lisbon. | Rent is 700 euros in Porto.
+The price is 10 euros for children. | The price is 20 euros for adults.
+The limit is 50 on weekdays. | The limit is 100 on weekends.
+The shop opens at 9 in Lisbon. | The shop opens at 10 in Porto.
+The wifi password is abc123. | The guest wifi password is xyz789.
+My email is a@x.example. | My backup email is b@y.example.
+My phone number is 555-0134. | My office phone number is 555-0199.
+The password for the router is abc123. | The password for the printer is xyz789.
+The gate code is 1234. | The code of the garage is 9876.
+The meeting room in Lisbon seats 12. | The meeting room in Porto seats 14.
+Keep answers short. | Keep answers to legal questions long.
+Answer briefly. | Answer in detail when I ask about law.
+Use British English. | Use American English for the US site.
+The deadline for the report is Friday. | The deadline for the talk is Monday.
+The budget for food is 300 euros. | The budget for travel is 500 euros.
+The timeout is 30 seconds in staging. | The timeout is 60 seconds in production.
+The meeting with Tom is at 9. | The meeting with Ana is at 10.
+The bus to Porto leaves at 9. | The bus to Faro leaves at 10.
+The train from Lisbon arrives at 9. | The train from Faro arrives at 10.
+# things that add up
+I speak French. | I speak German.
+My mother speaks French. | My mother speaks German.
+Tom speaks French fluently. | Tom speaks German fluently.
+I speak French. | I speak a little Japanese.
+I speak French. | I speak German now.
+I play guitar. | I play piano now.
+I own a house. | I own a boat now.
+I read Dune. | I read Emma.
+I am reading Dune. | I am reading Emma.
+I drive a Volvo. | I drive a Fiat.
+I take the bus. | I take the train now.
+My job is in Berlin. | My job is stressful.
+Our CI is GitHub Actions. | Our CI is broken.
+My goal is to run a marathon. | My goal is to read 20 books.
+Postgres is our database. | Redis is our database.
+Alice is the manager. | Bob is the manager.
+I moved to Berlin in 2010. | I moved to Paris in 2015.
+I live in Berlin. | I live in Germany.
+Deploys happen on Tuesday. | Deploys happen on Thursday.
+I eat oats for breakfast. | I eat eggs for breakfast now.
+I drink tea. | I drink coffee now.
+I wear glasses. | I wear a watch now.
+I use Figma. | I use Notion now.
+I have a cat. | I have a dog now.
+I study law. | I study music now.
+I collect stamps. | I collect coins now.
+I know Rust. | I know Go now.
+I watch tennis. | I watch football now.
+I follow Arsenal. | I follow Benfica now.
+I visit Rome every year. | I visit Paris every year now.
+I subscribe to Netflix. | I subscribe to Spotify now.
+I listen to jazz. | I listen to opera now.
+I cook pasta. | I cook curry now.
+I support Greenpeace. | I support Amnesty now.
+My laptop is a ThinkPad. | My laptop is slow.
+My car is a Volvo. | My car is in the garage.
+My boss is Omar. | My boss is kind.
+My hobby is chess. | My hobby is sailing.
+My plan is to learn Rust. | My plan is to visit Japan.
+My favourite thing about Lisbon is the light. | My favourite thing about Porto is the river.
+My dream is to sail. | My dream is to own a farm.
+I worked at Birch in 2010. | I worked at Oak in 2015.
+I joined Birch in 2010. | I joined Oak in 2015.
+I live in Lisbon. | I live in Portugal.
+I live in Lisbon. | I live in Europe.
+I live in Lisbon. | I live in an old flat.
+I live in Lisbon. | I live in a small house now.
+I live in Lisbon. | I live near the river.
+I work at Birch. | I work at night now.
+I work at Birch. | I work at a desk.
+I teach maths. | I teach physics now.
+I swim on Mondays. | I swim on Thursdays.
+We have a printer on floor 2. | We have a printer on floor 5.
+Our team is small. | Our team is in Berlin.
+Our office is in Berlin. | Our office is noisy.
+Our database is Postgres. | Our database is slow.
+Ana is the designer. | Ben is the designer.
+Sam is on call on Monday. | Kim is on call on Tuesday.
+The cafe is on Elm Street. | The cafe is closed on Mondays.
+We ship on Tuesdays. | We ship on Thursdays.
+The app supports French. | The app supports German now.
+I support dark mode in the app. | The app crashes in dark mode.
+I am a nurse. | I am a mother.
+I am a nurse. | I am a volunteer now.
+I run in the park. | I run a company now.
+`;
+
+/** Both are kept, but it must be asked. */
+export const asked = `
+My sister Ana lives in Porto. | Actually, Ana moved to Lisbon.
+Deploys happen on Tuesday. | Deploys happen on Thursday.
+`;

@@ -80,23 +80,36 @@ function canMerge({ row: a, held: x, statement }: Fact, { row: b, held: y, state
   );
 }
 
-/** Pairs of facts that share a good part of their words, the older one first. */
+/** Pairs of facts that fill the same slot or share a good part of their words, the older one first. */
 export function* closePairs(facts: readonly Fact[]): Generator<readonly [Fact, Fact]> {
   const byTerm = new Map<string, number[]>();
+  const bySlot = new Map<string, number[]>();
   for (const [at, fact] of facts.entries()) {
     const terms = new Set(fact.statement.terms);
-    const shared = new Map<number, number>();
-    for (const term of terms) {
-      const holders = byTerm.get(term) ?? [];
-      if (holders.length <= mostShared) for (const other of holders) shared.set(other, (shared.get(other) ?? 0) + 1);
-      holders.push(at);
-      byTerm.set(term, holders);
-    }
-    for (const [other, count] of [...shared].sort(([a], [b]) => a - b)) {
+    const shared = sharedWith(byTerm, terms, at);
+    const slots = sharedWith(bySlot, slotsOf(fact), at);
+    const others = [...new Set([...shared.keys(), ...slots.keys()])].sort((a, b) => a - b);
+    for (const other of others) {
       const older = facts[other];
-      if (older !== undefined && count * 3 >= Math.min(terms.size, new Set(older.statement.terms).size)) {
-        yield [older, fact];
-      }
+      if (older === undefined) continue;
+      const least = Math.min(terms.size, new Set(older.statement.terms).size);
+      if (slots.has(other) || (shared.get(other) ?? 0) * 3 >= least) yield [older, fact];
     }
   }
+}
+
+/** How many keys each earlier place has in common with `at`, which is entered under all of them. */
+function sharedWith(places: Map<string, number[]>, keys: ReadonlySet<string>, at: number): ReadonlyMap<number, number> {
+  const shared = new Map<number, number>();
+  for (const key of keys) {
+    const holders = places.get(key) ?? [];
+    if (holders.length <= mostShared) for (const other of holders) shared.set(other, (shared.get(other) ?? 0) + 1);
+    holders.push(at);
+    places.set(key, holders);
+  }
+  return shared;
+}
+
+function slotsOf({ statement }: Fact): ReadonlySet<string> {
+  return new Set(statement.clauses.flatMap(({ frames }) => frames.map(({ key }) => key)));
 }

@@ -171,13 +171,11 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
       assertOpen();
       const call = asFunction<(notice: ChangeNotice) => void>(listener, 'listener');
       const unsubscribe = driver.onChange((notice) => {
-        // A fault of one listener is neither the store's nor the other listeners'.
+        // A fault of one listener is neither the store's nor the other listeners', and no reason to end a process.
         try {
           call(notice);
         } catch (error) {
-          queueMicrotask(() => {
-            throw error;
-          });
+          console.error(error);
         }
       });
       const stop = () => {

@@ -8,7 +8,17 @@ import {
   type RecallOptions as RecallOptionsOfModel,
   type SearchOptions as SearchOptionsOfModel,
 } from '../model/parse/query.js';
-import { asBoolean, asInteger, asObject, asOneOf, asText, invalid, isRecord, sortOf } from '../model/parse/value.js';
+import {
+  asBoolean,
+  asInteger,
+  asObject,
+  asOneOf,
+  asText,
+  invalid,
+  isRecord,
+  readable,
+  sortOf,
+} from '../model/parse/value.js';
 import type { Analysis, Hit, Inspected, LintReport, RecordView, SearchResult } from '../model/queries.js';
 import { type Standing, standings } from '../model/records.js';
 import type { Handle } from './handle.js';
@@ -113,6 +123,7 @@ export async function analyze({ driver }: Handle, text: string): Promise<Analysi
 }
 
 function given(options: unknown): Readonly<Record<string, unknown>> {
-  if (!isRecord(options)) throw invalid('options', `must be an object, not ${sortOf(options)}`);
-  return options;
+  const copy = readable('options', () => (isRecord(options) ? { ...options } : undefined));
+  if (copy === undefined) throw invalid('options', `must be an object, not ${sortOf(options)}`);
+  return copy;
 }

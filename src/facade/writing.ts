@@ -1,5 +1,14 @@
 import { toMillis, type When } from '../model/calendar.js';
-import type { Forgotten, Improved, LoadedItem, NewItem, OnExisting, Remembered } from '../model/commands.js';
+import type {
+  ForgetCommand,
+  Forgotten,
+  Improved,
+  LoadedItem,
+  NewItem,
+  OnExisting,
+  Remembered,
+  ForgetTarget as TargetQuery,
+} from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
 import type { Json } from '../model/json.js';
 import {
@@ -11,8 +20,9 @@ import {
   parseNewMemory,
 } from '../model/parse/memory.js';
 import { parseForgetTarget, parseId, parseReason } from '../model/parse/query.js';
-import { asArray, asBoolean, asObject, asOneOf, invalid, isRecord, sortOf } from '../model/parse/value.js';
+import { asArray, asBoolean, asObject, asOneOf, invalid, isRecord, readable, sortOf } from '../model/parse/value.js';
 import type { Ref } from '../model/records.js';
+import { type Access, defaultUser } from '../model/scope.js';
 import type { Handle } from './handle.js';
 import { judged } from './judging.js';
 
@@ -147,22 +157,37 @@ export async function edit({ driver, access }: Handle, id: string, details: Deta
 }
 
 export async function forget(
-  { driver, access }: Handle,
-  target: string | ForgetTarget,
+  { driver, access: own }: Handle,
+  given: string | ForgetTarget,
   options: ForgetOptions = {},
 ): Promise<Forgotten> {
+  const target = parseForgetTarget(given);
+  return driver.run(forgetting(accessTo(target.user, own), target, options));
+}
+
+/** Where everything of a user lies. The handle of nobody in particular reaches every user; another one only its own. */
+function accessTo(user: string | undefined, own: Access): Access {
+  if (user === undefined || user === own.user) return own;
+  if (own.user !== defaultUser || own.space !== undefined) {
+    throw new MemoryError(
+      'denied',
+      'This handle forgets for its own user only; use as({ user }) of the handle that was opened.',
+    );
+  }
+  return { ...own, user };
+}
+
+function forgetting(access: Access, target: TargetQuery, options: ForgetOptions): ForgetCommand {
   const given = asObject(options, 'options', ['reason', 'all', 'dryRun']);
   const flag = (field: 'all' | 'dryRun') => given[field] !== undefined && asBoolean(given[field], field);
-  return driver.run(
-    compact({
-      type: 'forget' as const,
-      access,
-      target: parseForgetTarget(target),
-      reason: parseReason(given.reason),
-      all: flag('all'),
-      dryRun: flag('dryRun'),
-    }),
-  );
+  return compact({
+    type: 'forget' as const,
+    access,
+    target,
+    reason: parseReason(given.reason),
+    all: flag('all'),
+    dryRun: flag('dryRun'),
+  });
 }
 
 /** Stores items of one deliberate call: all or none, and what was forgotten may come back. */
@@ -180,9 +205,11 @@ export function related(items: readonly NewItem[], relate: boolean): readonly Ne
 
 /** The memory as written, completed by the options of the call; the memory's own fields win. */
 function withDefaults(input: unknown, options: unknown): unknown {
-  if (!isRecord(options)) throw invalid('options', `must be an object, not ${sortOf(options)}`);
-  if (typeof input === 'string') return { ...options, content: input };
-  return isRecord(input) ? { ...options, ...compact(input) } : input;
+  return readable('A memory', () => {
+    if (!isRecord(options)) throw invalid('options', `must be an object, not ${sortOf(options)}`);
+    if (typeof input === 'string') return { ...options, content: input };
+    return isRecord(input) ? { ...options, ...compact(input) } : input;
+  });
 }
 
 function remembered(outcome: LoadedItem | undefined): Remembered {

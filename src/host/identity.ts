@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '../model/codec.js';
+import { crc32, fromHex, toHex } from '../model/codec.js';
 import { MemoryError } from '../model/errors.js';
 import { decodeUtf8, encodeUtf8 } from '../model/utf8.js';
 
@@ -16,7 +16,16 @@ export interface Identity {
 
 export function encodeIdentity(identity: Identity): Uint8Array {
   const { format, store, digestKey } = identity;
-  return encodeUtf8(`${JSON.stringify({ loci: 'store', format, store, digestKey: toHex(digestKey) }, null, 2)}\n`);
+  const key = toHex(digestKey);
+  const said = { loci: 'store', format, store, digestKey: key, checksum: checksumOf(format, store, key) };
+  return encodeUtf8(`${JSON.stringify(said, null, 2)}\n`);
+}
+
+/** A changed key would read every name as another one: the store would look empty, and nothing would say why. */
+function checksumOf(format: number, store: string, digestKey: string): string {
+  return crc32(encodeUtf8(`${format} ${store} ${digestKey}`))
+    .toString(16)
+    .padStart(8, '0');
 }
 
 /** @throws MemoryError `newer_format`, `corrupt` */
@@ -43,6 +52,8 @@ export function decodeIdentity(bytes: Uint8Array): Identity {
   )
     throw damaged();
   if (!/^[0-9a-f]{32}$/.test(value.digestKey)) throw damaged();
+  const { format, store, digestKey } = value;
+  if (!('checksum' in value) || value.checksum !== checksumOf(format, store, digestKey)) throw damaged();
   return { format: value.format, store: value.store, digestKey: fromHex(value.digestKey) };
 }
 

@@ -143,10 +143,14 @@ function one(number: number): { readonly first: number; readonly end: number } {
   return number < 0 ? { first: 0, end: 0 } : { first: number, end: number + 1 };
 }
 
-function kindOf(words: readonly string[], text: string): TermKind {
+/** So much of a query is looked at for what stands around a word: beyond it nobody quotes. */
+const quotedWithin = 2000;
+
+function kindOf(words: readonly string[], whole: string): TermKind {
   const word = words[0] ?? '';
+  const text = whole.slice(0, quotedWithin);
   const at = text.indexOf(word);
-  const before = text.slice(0, at);
+  const before = text.slice(0, Math.max(0, at));
   if ((before.match(/`/g)?.length ?? 0) % 2 === 1) return 'code';
   if ((before.match(/["\u201c\u201d]/g)?.length ?? 0) % 2 === 1 && /["\u201d]/.test(text.slice(at))) return 'quoted';
   if (/^v?\d+(?:\.\d+)+/.test(word)) return 'version';

@@ -44,7 +44,7 @@ const byWord: readonly (readonly [mark: number, trait: number])[] = [
 const phrases: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [traits.change, /\bno longer\b/iu],
   [traits.reason, /\b(?:so that|due to|as a result)\b/iu],
-  [traits.code, /\b(?:function|const|import|def|class|return)\b.*[({;:=]/u],
+  [traits.code, /\b(?:function|const|import|def|class|return)\b.{0,200}[({;:=]/u],
 ];
 
 /** In scripts without spaces there are no words to remember. */
@@ -58,9 +58,11 @@ const unspaced: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [traits.dense, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{3}/u],
 ];
 
+/** So much of a text's end is looked at for its last question mark. */
+const lastWords = 300;
 const questionMark = /[?\uff1f\u061f]/;
 const asksLast = /[?\uff1f\u061f][\s"'\u201d)\]\p{Extended_Pictographic}]*(?:\[[^\]]*\]\s*)?$/u;
-const step = /^\s*(?:\d+[.)]|[-*\u2022])\s/;
+const step = /^[^\S\r\n]*(?:\d+[.)]|[-*\u2022])\s/;
 const stepOfLines = new RegExp(step, 'm');
 
 /** The traits of a passage of a record whose words have these marks. */
@@ -72,7 +74,8 @@ export function traitsOf(text: string, found: number, { speaker }: Pick<Payload,
   for (const [mark, trait] of byWord) if ((found & mark) !== 0) bits |= trait;
   if ((found & marks.phrase) !== 0) look(phrases);
   if ((found & marks.unspaced) !== 0) look(unspaced);
-  if (questionMark.test(text) && asksLast.test(text)) bits |= traits.asks;
+  const end = text.slice(-lastWords);
+  if (questionMark.test(end) && asksLast.test(end)) bits |= traits.asks;
   if ((text.includes('\n') ? stepOfLines : step).test(text)) bits |= traits.steps;
   if (text.includes('`')) bits |= traits.code;
   const role = speaker?.toLowerCase();

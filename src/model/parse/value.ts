@@ -1,4 +1,4 @@
-import { type ErrorCode, MemoryError } from '../errors.js';
+import { type ErrorCode, isMemoryError, MemoryError } from '../errors.js';
 import type { Json } from '../json.js';
 import { utf8Length, wellFormed } from '../utf8.js';
 
@@ -19,13 +19,30 @@ export function sortOf(value: unknown): string {
 
 /** A plain object whose keys are all among `known`. */
 export function asObject(value: unknown, field: string, known: readonly string[]): Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) throw invalid(field, `must be an object, not ${sortOf(value)}`);
-  for (const key of Object.keys(value)) {
-    if (!known.includes(key) && value[key] !== undefined) {
-      throw invalid(field, `has a field that loci does not know; known are ${known.join(', ')}`);
+  const copy = readable(field, () => (isRecord(value) ? { ...value } : undefined));
+  if (copy === undefined) throw invalid(field, `must be an object, not ${sortOf(value)}`);
+  for (const key of Object.keys(copy)) {
+    if (!known.includes(key) && copy[key] !== undefined) {
+      // The unknown name itself may be text of the caller; the known one that it resembles is not.
+      const meant = known.find((name) => name.startsWith(key) || key.startsWith(name));
+      const hint = meant === undefined ? `known are ${known.join(', ')}` : `perhaps ${meant} is meant`;
+      throw invalid(field, `has a field that loci does not know; ${hint}`);
     }
   }
-  return value;
+  return copy;
+}
+
+/** What `read` takes from a caller's object. Getters and proxies run the caller's code: what that throws is no fault of loci. */
+export function readable<T>(field: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (isMemoryError(error)) throw error;
+    throw new MemoryError('invalid', `${field} could not be read: its own code failed.`, {
+      data: { field },
+      cause: error,
+    });
+  }
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -84,8 +101,9 @@ export function asOneOf<const T extends string>(value: unknown, field: string, l
 }
 
 export function asArray(value: unknown, field: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw invalid(field, `must be an array, not ${sortOf(value)}`);
-  return value;
+  const copy = readable(field, () => (Array.isArray(value) ? Array.from<unknown>(value) : undefined));
+  if (copy === undefined) throw invalid(field, `must be an array, not ${sortOf(value)}`);
+  return copy;
 }
 
 /** Nothing but white space and invisible characters. */
@@ -98,12 +116,14 @@ const metaBytes = 64 * 1024;
 
 /** A value that JSON carries without loss, copied: no undefined, functions, symbols, bigints, dates, NaN, infinities, -0 or cycles. At most 64 KiB. */
 export function asJson(value: unknown, field: string): Json {
-  const copy = copyJson(value, field, 0);
+  const copy = readable(field, () => copyJson(value, field, 0, { left: metaBytes }));
   if (utf8Length(JSON.stringify(copy)) > metaBytes) throw invalid(field, 'is larger than 64 KiB of JSON');
   return copy;
 }
 
-function copyJson(value: unknown, path: string, depth: number): Json {
+/** @param room how many values may still be copied: one takes at least a byte of JSON, so this bounds shared parts, too */
+function copyJson(value: unknown, path: string, depth: number, room: { left: number }): Json {
+  if (--room.left < 0) throw invalid(path, 'is larger than 64 KiB of JSON');
   if (depth > deepest) throw invalid(path, `is nested deeper than ${deepest} levels or contains itself`);
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') return wellFormed(value);
@@ -112,11 +132,12 @@ function copyJson(value: unknown, path: string, depth: number): Json {
       throw invalid(path, 'is a number that JSON cannot carry (NaN, an infinity or -0)');
     return value;
   }
-  if (Array.isArray(value)) return Array.from(value, (item: unknown, i) => copyJson(item, `${path}[${i}]`, depth + 1));
+  if (Array.isArray(value))
+    return Array.from(value, (item: unknown, i) => copyJson(item, `${path}[${i}]`, depth + 1, room));
   if (typeof value === 'object' && isPlain(value)) {
     const entries = Object.entries(value).map(([key, item]): [string, Json] => [
       wellFormed(key),
-      copyJson(item, `${path}.${safeKey(key)}`, depth + 1),
+      copyJson(item, `${path}.${safeKey(key)}`, depth + 1, room),
     ]);
     const copy = Object.fromEntries(entries);
     if (Object.keys(copy).length < entries.length)

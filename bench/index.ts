@@ -1,4 +1,4 @@
-/** The search index alone, without storage: build, search, fold, erase, load. Usage: tsx bench/index.ts [memories] */
+/** The search index alone, without storage: build, search, fold, erase, load. Usage: npm run bench:index -- [memories] */
 import type { RecordFacts } from '../src/engine/search/facts.js';
 import { SpaceIndex } from '../src/engine/search/space-index.js';
 import { makeCorpus } from './corpus.js';
@@ -30,6 +30,7 @@ function row(name: string, value: string): void {
 const momentOf = (ordinal: number) => 1.6e12 + Math.floor(ordinal / 20) * 86_400_000;
 const facts: RecordFacts = {
   sessionOf: (ordinal) => 1 + Math.floor(ordinal / 20),
+  isTurn: () => true,
   momentOf,
   isReadable: () => true,
 };

@@ -83,6 +83,7 @@ function hasFloor({ minRelevance, confidenceFloor }: SearchQuery): boolean {
 function factsFor(ledger: Ledger, from: Standpoint): RecordFacts {
   return {
     sessionOf: (ordinal) => ledger.sessionOf(ordinal),
+    isTurn: (ordinal) => ledger.kindOf(ordinal) === 'episodic',
     momentOf: (ordinal) => ledger.momentOf(ordinal),
     isReadable: (ordinal) => isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from),
   };

@@ -109,12 +109,14 @@ export class Rows {
     this.record[row] = record;
     this.shard[row] = shard;
     this.ordinal[row] = shard.segment.ordinals[unit] as number;
-    this.session[row] = this.#facts.sessionOf(this.ordinal[row] as number);
     this.base[row] = this.#scores[record] as number;
     this.score[row] = this.base[row] as number;
     this.#before[row] = -2;
     this.#after[row] = -2;
     this.#read(row, shard, unit);
+    const ordinal = this.ordinal[row] as number;
+    const isTurn = (this.speaker[row] as number) >= 0 || this.#facts.isTurn(ordinal);
+    this.session[row] = isTurn ? this.#facts.sessionOf(ordinal) : 0;
     return row;
   }
 

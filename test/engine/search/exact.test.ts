@@ -6,6 +6,7 @@ import { payload } from './texts.js';
 
 const facts: RecordFacts = {
   sessionOf: (ordinal) => 1 + Math.floor(ordinal / 7),
+  isTurn: () => true,
   momentOf: (ordinal) => 1.6e12 + ordinal * 86_400_000,
   isReadable: () => true,
 };

@@ -35,6 +35,7 @@ function indexOf(items: readonly (string | Item)[]) {
   });
   const facts: RecordFacts = {
     sessionOf: (ordinal) => sessions.get(ordinal) ?? 0,
+    isTurn: () => true,
     momentOf: (ordinal) => times.get(ordinal) ?? 0,
     isReadable: () => true,
   };

@@ -132,6 +132,13 @@ describe('what never replaces', () => {
     );
   });
 
+  it('a medicine by another value of a slot, where nobody says that it ended', () => {
+    const found = related('My painkiller is ibuprofen.', 'My painkiller is paracetamol now.');
+    expect([found.relation, found.reason, found.leaning]).toEqual(['uncertain', 'safety', 'updates']);
+    expect(related('I take ibuprofen.', 'I stopped taking ibuprofen.').relation).toBe('contradicts');
+    expect(related('I take 10 mg of lisinopril.', 'My lisinopril was raised to 20 mg.').relation).toBe('updates');
+  });
+
   const scopes = [
     'for clients',
     'for the team',

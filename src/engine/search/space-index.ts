@@ -194,8 +194,7 @@ export class SpaceIndex {
   /** The pages to store, in order of their first ordinal. Those with a key need not be written again. */
   pages(): IndexPage[] {
     this.#seal();
-    const shards = [...this.#shards].sort((a, b) => a.from - b.from);
-    return shards.map((shard) => ({
+    return this.#inOrder().map((shard) => ({
       get key() {
         return shard.key;
       },
@@ -216,8 +215,13 @@ export class SpaceIndex {
 
   #current(): IndexView {
     this.#seal();
-    this.#view ??= viewOf(this.#shards);
+    // In the order in which they would be loaded, so that a search finds the same neighbours before and after.
+    this.#view ??= viewOf(this.#inOrder());
     return this.#view;
+  }
+
+  #inOrder(): Shard[] {
+    return [...this.#shards].sort((a, b) => a.from - b.from);
   }
 
   /** Turns what the builder holds into a segment. */

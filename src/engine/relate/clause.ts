@@ -4,6 +4,7 @@ import type { Cue, LanguagePack } from './lexicon/pack.js';
 import { type Chunk, readChunks } from './read/chunks.js';
 import type { Stretch } from './read/clauses.js';
 import { contentOf } from './read/content.js';
+import { isHearsay } from './read/hearsay.js';
 import { type Persons, readOwner } from './read/owner.js';
 import { isCommand } from './read/predicate.js';
 import { readScope } from './read/scope.js';
@@ -48,6 +49,7 @@ export function readClause(
     scope: readScope(chunks, used, parsed),
     frames,
     replacements: readReplacements(parsed),
+    hearsay: isHearsay(stretches, i),
     command: predicate.at < tokens.length && isCommand(tokens, predicate.at),
   };
 }

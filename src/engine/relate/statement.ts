@@ -106,6 +106,8 @@ export interface Clause {
   readonly scope: ReadonlyMap<string, ReadonlySet<string>>;
   readonly frames: readonly Frame[];
   readonly replacements: readonly Replacement[];
+  /** Only said, believed, dreamt or made up by somebody. */
+  readonly hearsay: boolean;
   /** Begins with its verb: "use", "don't use". */
   readonly command: boolean;
 }

@@ -41,6 +41,9 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
       : weak('updates', reason, 'wider-scope');
   }
   if (pair.told) return strong('updates', reason);
+  // "We have a printer on floor 2": there may be another one.
+  if (/^(?:have|own)$/.test(older.predicate.concept) && older.chunks.some(({ determiner }) => /^an?$/.test(determiner)))
+    return weak('updates', reason, 'many-valued');
   if (conflicts.length > 1) return weak('updates', reason, 'weak-evidence');
   // "I swim on Mondays", "I swim on Thursdays": both can be.
   const [first] = conflicts;

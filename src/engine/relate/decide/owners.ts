@@ -35,7 +35,9 @@ function persons(a: Owner, b: Owner, aTerms: ReadonlySet<string>, bTerms: Readon
     const apart = a.names.length > 0 && b.names.length > 0 && !a.names.some((name) => b.names.includes(name));
     return apart ? 'different' : 'same';
   }
-  if (a.names.includes(b.key) || b.names.includes(a.key)) return 'same';
+  // "My sister Ana" and then only "Ana": who replaces the first would lose that she is the sister.
+  if (a.names.includes(b.key)) return 'unclear';
+  if (b.names.includes(a.key)) return 'same';
   // "Omar is my manager" beside "my manager Omar …".
   const known = (owner: Owner, terms: ReadonlySet<string>) => owner.key.split(' ').every((word) => terms.has(word));
   return known(a, bTerms) || known(b, aTerms) ? 'same' : 'different';

@@ -44,5 +44,6 @@ export const reasons = [
   'wider-scope',
   'many-valued',
   'planned',
+  'hearsay',
 ] as const;
 export type Reason = (typeof reasons)[number];

@@ -76,7 +76,7 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
       newer.value.kind === 'noun' ||
       newer.value.kind === 'adjective');
   // "I use Figma", "I use Penpot now": perhaps both, unless the old one is named as gone.
-  const many = /^(?:uses|wears|plays|speaks|drinks|eats)$/.test(older.key) && !exclusive && !newer.change;
+  const many = /^(?:uses|takes|wears|plays|speaks|drinks|eats|reading|car)$/.test(older.key) && !newer.change;
   if (many && !pair.newer.cues.has('instead') && !pair.newer.cues.has('corrected'))
     return weak('updates', reason, 'many-valued', slot);
   if (!told && !exclusive && !measured && (vague || !(older.single || newer.single)))

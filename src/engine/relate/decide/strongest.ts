@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import { unlessApart } from './apart.js';
 import { endedEvidence } from './ended.js';
 import { type Evidence, type Pair, weak } from './evidence.js';
 import { measuredEvidence } from './measured.js';
@@ -29,8 +30,9 @@ export function strongest(
 ): { readonly evidence: Evidence; readonly pair: Pair } | undefined {
   let best: { evidence: Evidence; pair: Pair } | undefined;
   for (const pair of pairs) {
-    const evidence = evidenceOf(pair, pack);
-    if (!evidence) continue;
+    const ground = evidenceOf(pair, pack);
+    if (!ground) continue;
+    const evidence = unlessApart(ground, pair, pack);
     if (evidence.strong) return { evidence, pair };
     best ??= { evidence, pair };
   }

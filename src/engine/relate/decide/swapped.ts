@@ -75,8 +75,8 @@ export function swappedEvidence(pair: Pair, pack: LanguagePack): Evidence | unde
       return strong('updates', 'replaced-instead');
     if (!newer.cues.has('now')) return undefined;
     const grouped = readValue(a, pack).kind === 'group' && readValue(b, pack).kind === 'group';
-    if (older.predicate.concept === 'take' && !grouped) return undefined;
-    return many && !grouped ? weak('updates', 'new-value', 'many-valued') : strong('updates', 'new-value');
+    // "I teach maths", "I teach physics now": now alone leaves the old one standing, unless one rules the other out.
+    return many || !grouped ? weak('updates', 'new-value', 'many-valued') : strong('updates', 'new-value');
   }
   return undefined;
 }

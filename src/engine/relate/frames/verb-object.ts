@@ -23,7 +23,7 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
     const slot = pack.verbSlots.get(key);
     if (!slot || (slot.personal && owner.kind === 'thing') || (chunk.head.quantity && !/time|birthday/.test(slot.slot)))
       continue;
-    if (slot.slot === 'home' && slot.change && !isPlace(chunk)) continue;
+    if (slot.slot === 'home' && slot.change && (!isPlace(chunk) || movesThing(behind, chunk))) continue;
     if (collected.frames.some((other) => other.key === slot.slot)) continue;
     if (chunk.joined || (chunk.preposition === '' && !slot.change && behind[0] !== chunk)) continue;
     collected.frames.push(
@@ -50,6 +50,15 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
 function isPlace({ head, tokens }: Chunk): boolean {
   return head.kind === 'unknown' || tokens.some(({ capital }) => capital) || places.test(head.base);
 }
+
+/** "I moved the file to …": what moves is not who speaks. */
+function movesThing(behind: readonly Chunk[], { at }: Chunk): boolean {
+  return behind.some(
+    (chunk) => chunk.at < at && chunk.preposition === '' && !chunk.head.quantity && !houses.test(chunk.head.base),
+  );
+}
+
+const houses = /^(?:house|home|flat|apartment|family|week|month|year|summer|winter|spring|autumn)$/;
 
 const places =
   /^(?:flat|apartment|house|home|city|town|village|country|place|suburb|island|farm|street|studio|neighborhood)$/;

@@ -140,6 +140,10 @@ export interface LanguagePack {
   /** Persons of whom one has one at a time: manager, wife. Concepts. */
   readonly singleRoles: ReadonlySet<string>;
   readonly professions: ReadonlySet<string>;
+  /** Names of places to live, by concept. */
+  readonly places: ReadonlyMap<string, 'town' | 'country'>;
+  /** Ends of names of towns. */
+  readonly placeEndings: RegExp;
   /** Words under which a slot is looked for. */
   readonly slotWords: ReadonlyMap<string, readonly string[]>;
   /** Slots and classes that a word gives away, by its base form. */

@@ -5,6 +5,7 @@ import { respell } from './inflect.js';
 import * as measures from './measures.js';
 import { readPhraseTable } from './phrase-table.js';
 import { phrases, separable } from './phrases.js';
+import * as places from './places.js';
 import { professions } from './professions.js';
 import * as slots from './slots.js';
 import { manyValued } from './verbs.js';
@@ -48,6 +49,13 @@ function readVerbSlots(): Map<string, VerbSlot> {
       }
     }
   }
+  return found;
+}
+
+function readPlaces(): Map<string, 'town' | 'country'> {
+  const found = new Map<string, 'town' | 'country'>();
+  for (const name of list(places.countries)) found.set(conceptOf(name), 'country');
+  for (const name of [...list(places.towns), ...list(places.addresses)]) found.set(conceptOf(name), 'town');
   return found;
 }
 
@@ -128,6 +136,8 @@ doesnt=does not|didnt=did not|wont=will not|havent=have not|hasnt=has not|couldn
   possessions: new Set(words(slots.possessions).map(conceptOf)),
   singleRoles: new Set(list(singleRoles).map(conceptOf)),
   professions: new Set(list(professions).map(conceptOf)),
+  places: readPlaces(),
+  placeEndings: places.placeEndings,
   slotWords: new Map(rows(slots.slotWords, ':').map(([slot = '', named = '']) => [slot, list(named)])),
   hints: byWord(slots.hints),
   scopes: byWord(slots.scopes),

@@ -79,6 +79,6 @@ move swap accompany adjust sponsor reorganise borrow celebrate relieve renegotia
 
 /** Doing these at one time does not rule out doing the same with something else: like tea, own a bike, visit Rome. */
 export const manyValued = `
-like dislike hate have eat consume speak play know buy read watch visit see meet want need use wear do make take attend collect practise study learn
+like dislike hate have own eat drink consume speak subscribe teach play know buy read watch visit see meet want need use wear do make take attend collect practise study learn
 include contain offer provide mention cook bake grow write listen enjoy follow support try
 `;

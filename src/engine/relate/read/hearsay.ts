@@ -1,0 +1,64 @@
+import type { Stretch } from './clauses.js';
+import type { Token } from './token.js';
+
+/** Verbs by which somebody says or believes something; what they learn from looking (show, confirm, find) is no hearsay. */
+const reporting =
+  /^(?:say|tell|tell me|tell us|claim|think|believe|assume|guess|suspect|hear|swear|insist|mention|joke|lie|reckon|suppose|expect|write|write that|say that|report|report that|argue|suggest|assert|rumor|allege|state|post|tweet|ask|remember|imply|hint|wish|hope|feel|fear)$/;
+/** Whoever of these has the verb, it is not so. */
+const imagining = /^(?:dream|dreamt|dreamed|imagine|imagin|pretend|fantasize|fantasise)$/;
+/** What is told in these is made up. Words. */
+const fictions =
+  /^(?:story|stories|tale|dream|dreams|novel|game|film|movie|play|roleplay|fiction|fantasy|scenario|simulation|fanfic|script|comic|manga|anime|joke|rumor|rumour|rumors|rumours|example|hypothetical|exercise|lyrics|song|poem)$/;
+const opening =
+  /^(?:hypothetically|allegedly|supposedly|reportedly|fictionally|imagine|pretend|suppose|say|rumor|rumour)$/;
+
+/** Whether a clause is only said, believed, dreamt or made up by somebody: it holds for the teller, and need not be so. */
+export function isHearsay(stretches: readonly Stretch[], i: number): boolean {
+  const { sentence, tokens } = stretches[i] as Stretch;
+  const before: Token[] = [];
+  for (let k = 0; k < i; k++) if (stretches[k]?.sentence === sentence) before.push(...(stretches[k]?.tokens ?? []));
+  return isTold(before, true) || isTold(tokens, false) || isMadeUp([...before, ...tokens]);
+}
+
+/** A verb of saying that somebody has; in the same clause something must follow it that has a verb of its own. */
+function isTold(tokens: readonly Token[], whole: boolean): boolean {
+  for (const [i, token] of tokens.entries()) {
+    if (token.base === 'accord to' || (token.word === 'according' && tokens[i + 1]?.word === 'to')) return true;
+    if (i === 0 && opening.test(token.word)) return true;
+    if (!token.verb && !(reporting.test(token.base) && starts(tokens[i + 1]))) continue;
+    const followed = whole || tokens.slice(i + 2).some((other) => other.verb && other.form !== 'gerund');
+    if (!followed) continue;
+    if (imagining.test(token.base) || imagining.test(token.word)) return true;
+    if (reporting.test(token.base) && !bySelf(tokens, i)) return true;
+  }
+  return false;
+}
+
+function starts(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'pronoun' || token.kind === 'possessive' || token.base === 'that');
+}
+
+/** "I think", "I said": what one says of oneself counts; what one heard or was told does not. */
+function bySelf(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (token.base === 'hear') return false;
+  const start = tokens.slice(0, at);
+  const passive = start.some(({ kind }) => kind === 'be');
+  if (passive) return false;
+  const speaks = start.some(({ word }) => word === 'i' || word === 'we');
+  // An order: "tell the team", "remember that".
+  return speaks || start.every(({ kind }) => kind === 'filler' || kind === 'negation' || kind === 'do');
+}
+
+/** "In the story", "in my dream", "for example". */
+function isMadeUp(tokens: readonly Token[]): boolean {
+  return tokens.some((token, i) => {
+    if (token.verb || !(fictions.test(token.base) || fictions.test(token.word))) return false;
+    for (let k = i - 1; k >= Math.max(0, i - 4); k--) {
+      const other = tokens[k] as Token;
+      if (other.verb) return false;
+      if (other.word === 'in' || other.word === 'for') return true;
+    }
+    return false;
+  });
+}

@@ -65,7 +65,10 @@ for (const size of sizes) {
   );
   console.log('| one call of loci | p50 | p95 | p50 beside one durable file creation |\n|---|---|---|---|');
   console.log(
-    `| remember | ${ms(loci?.rememberP50)} | ${ms(loci?.rememberP95)} | ${ratio(loci?.rememberP50, loci?.creationP50)} |`,
+    `| remember, not related | ${ms(loci?.rememberP50)} | ${ms(loci?.rememberP95)} | ${ratio(loci?.rememberP50, loci?.creationP50)} |`,
+  );
+  console.log(
+    `| remember, related | ${ms(loci?.relatedP50)} | ${ms(loci?.relatedP95)} | ${ratio(loci?.relatedP50, loci?.creationP50)} |`,
   );
   console.log(
     `| forget | ${ms(loci?.forgetP50)} | ${ms(loci?.forgetP95)} | ${ratio(loci?.forgetP50, loci?.creationP50)} |`,

@@ -19,6 +19,16 @@ import { bytesHeld, type Figures, percentile, queryTimes, timed } from './measur
 
 const singles = 60;
 
+/** What people tell an assistant about themselves. */
+const statements = [
+  'I moved to Berlin.',
+  'My favourite editor is Helix.',
+  'The budget for Heron is 40k.',
+  'I am allergic to peanuts.',
+  'I prefer a casual tone for team updates.',
+  'My sister lives in Rome.',
+];
+
 export async function measureLoci(count: number): Promise<Figures> {
   const { memories, queries } = makeCorpus(count);
   const textBytes = memories.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
@@ -45,6 +55,12 @@ export async function measureLoci(count: number): Promise<Figures> {
       remembered.push(one.ms);
       ids.push(one.result.id);
     }
+    const related: number[] = [];
+    for (let i = 0; i < singles; i++) {
+      const content = `${statements[i % statements.length] ?? ''} That is what I said on day ${i}.`;
+      const one = await timed(() => memory.remember(content));
+      related.push(one.ms);
+    }
     const forgotten: number[] = [];
     const { hits } = await memory.search('', { limit: 100 });
     for (const id of [...ids.slice(0, singles / 2), ...hits.slice(singles, singles * 1.5).map((hit) => hit.id)]) {
@@ -63,6 +79,8 @@ export async function measureLoci(count: number): Promise<Figures> {
       disk,
       rememberP50: percentile(remembered, 0.5),
       rememberP95: percentile(remembered, 0.95),
+      relatedP50: percentile(related, 0.5),
+      relatedP95: percentile(related, 0.95),
       forgetP50: percentile(forgotten, 0.5),
       forgetP95: percentile(forgotten, 0.95),
       creationP50: percentile(created, 0.5),

@@ -49,6 +49,9 @@ export interface Figures {
   readonly disk?: number;
   readonly rememberP50?: number;
   readonly rememberP95?: number;
+  /** With the statement related to what is known. */
+  readonly relatedP50?: number;
+  readonly relatedP95?: number;
   readonly forgetP50?: number;
   readonly forgetP95?: number;
   /** One file made durably, measured beside the two above. */

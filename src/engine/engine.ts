@@ -1,4 +1,4 @@
-import type { EngineCommand, ForgetCommand, Forgotten, RememberCommand } from '../model/commands.js';
+import type { AmendCommand, EngineCommand, ForgetCommand, Forgotten, RememberCommand } from '../model/commands.js';
 import type { MemoryError } from '../model/errors.js';
 import type { LociEvent } from '../model/events.js';
 import { isRecordId, type Ordinal, type RecordId } from '../model/ids.js';
@@ -14,7 +14,7 @@ import { digester } from './digest.js';
 import { answered, type Env, type Needs, nothingNeeded, type Step, type Texts } from './env.js';
 import { buildIndex, follow, type Indexed, lacksIndex, living, loadIndex, type SavedPage } from './indexing.js';
 import { decideAdopt } from './ledger/decide/adopt.js';
-import { decideAmend, decideEdit } from './ledger/decide/amend.js';
+import { decideAmend, decideEdit, nearBy } from './ledger/decide/amend.js';
 import type { DecisionContext } from './ledger/decide/context.js';
 import { decideForget, eraseNeeds } from './ledger/decide/forget.js';
 import { decideImprove, improveNeeds } from './ledger/decide/improve.js';
@@ -30,7 +30,6 @@ import type { SpaceIndex } from './search/space-index.js';
 import { isVisible, type Standpoint, standpointOf } from './standpoint.js';
 import { needsIndex, resolveTarget, type Target } from './targets.js';
 import { analyserId, termsOf } from './text/analyse.js';
-import { registerAllLanguages } from './text/packs/all.js';
 
 /** Everything that is folded from the events of one store. Owned by one host; `evolve` alone changes it. */
 export interface EngineState extends Indexed {
@@ -61,8 +60,6 @@ export class Engine {
 
   /** @param digestKey 16 bytes, the store's own */
   constructor(digestKey: Uint8Array) {
-    // Every engine knows the same languages: two that differed would build each other's indexes anew.
-    registerAllLanguages();
     this.analyser = analyserId;
     this.#digest = digester(digestKey);
   }
@@ -88,6 +85,7 @@ export class Engine {
       case 'remember':
         return this.#planRemember(state, view, from, command);
       case 'amend':
+        return this.#planAmend(state, view, from, command);
       case 'edit': {
         const ordinal = view.ordinalOf(command.id);
         const row = ordinal === undefined ? undefined : view.row(ordinal);
@@ -113,6 +111,15 @@ export class Engine {
     if (alone && lacksIndex(state, space)) return { spaces: [space], ordinals: [], alone };
     const ordinals = rememberNeeds(view, indexOf(state, from), command, from, this.#digest);
     return { spaces: [], ordinals, alone };
+  }
+
+  #planAmend(state: EngineState, view: LedgerView, from: Standpoint, { id }: AmendCommand): Plan {
+    const ordinal = view.ordinalOf(id);
+    const row = ordinal === undefined ? undefined : view.row(ordinal);
+    if (row === undefined || !isVisible(row, from)) return { ...nothingNeeded, alone: false };
+    if (lacksIndex(state, from.space)) return { spaces: [from.space], ordinals: [], alone: false };
+    const beside = nearBy(view, indexOf(state, from), from, row.ordinal);
+    return { spaces: [], ordinals: [row.ordinal, ...beside], alone: false };
   }
 
   #planForget(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand): Plan {

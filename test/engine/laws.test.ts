@@ -319,5 +319,7 @@ function isDry(command: EngineCommand): boolean {
 
 /** An outcome without what only durable records can be asked for. */
 function comparable(outcome: unknown): unknown {
-  return JSON.parse(JSON.stringify(outcome), (key, value: unknown) => (key === 'alsoMentioned' ? [] : value));
+  return JSON.parse(JSON.stringify(outcome), (key, value: unknown) =>
+    key === 'alsoMentioned' || key === 'possibleConflicts' ? [] : value,
+  );
 }

@@ -1,13 +1,19 @@
-import type { AmendCommand, EditCommand, Remembered } from '../../../model/commands.js';
+import type { AmendCommand, EditCommand, PossibleConflict, Remembered } from '../../../model/commands.js';
 import { MemoryError } from '../../../model/errors.js';
+import type { Ordinal } from '../../../model/ids.js';
 import { sameJson } from '../../../model/json.js';
 import { notFound } from '../../../model/parse/query.js';
 import type { Payload } from '../../../model/records.js';
-import { isStatement, statementOf } from '../../relating/facts.js';
+import { isFact, isStatement, statementOf } from '../../relating/facts.js';
+import { relate } from '../../relating/rules.js';
+import type { SpaceIndex } from '../../search/space-index.js';
+import type { Standpoint } from '../../standpoint.js';
 import { heldFrom, type Row } from '../row.js';
+import type { LedgerView } from '../view.js';
 import { aboutOf, replacedWords } from './about.js';
 import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
 import { byCaller } from './outcome.js';
+import { conflictsWith, type Known } from './relate.js';
 import { sameFact, sameLabels } from './sameness.js';
 import { supersede } from './supersede.js';
 
@@ -51,7 +57,43 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
     payload,
   );
   supersede(context, row.ordinal, ordinal, 'amended');
-  return byCaller(id, 'amended', [row.id]);
+  return byCaller(id, 'amended', [row.id], alsoSaid(context, command, row, held));
+}
+
+/** Durable records that share rare words with one; no text is needed to find them. */
+export function nearBy(
+  view: LedgerView,
+  index: SpaceIndex | undefined,
+  from: Standpoint,
+  ordinal: Ordinal,
+): readonly Ordinal[] {
+  return (index?.mentions([ordinal], mostNear) ?? []).flatMap((mention) => {
+    const row = view.row(mention.ordinal);
+    return row !== undefined && isFact(row, from) ? [row.ordinal] : [];
+  });
+}
+
+const mostNear = 10;
+
+/** Other records that say what was replaced, or may not agree with what replaces it: they were not named, so they stay. */
+function alsoSaid(
+  context: DecisionContext,
+  command: AmendCommand,
+  row: Row,
+  held: Payload,
+): readonly PossibleConflict[] {
+  const { access, draft, env, index, standpoint } = context;
+  if (!isStatement(held.content) || !isStatement(command.content)) return [];
+  const before = statementOf(held, access, heldFrom(row));
+  const after = statementOf({ ...held, content: command.content }, access, command.eventTime ?? env.now);
+  const known = nearBy(draft, index, standpoint, row.ordinal).flatMap((ordinal): readonly Known[] => {
+    const other = draft.row(ordinal);
+    const text = textOf(context, ordinal);
+    if (other === undefined || text === undefined || !isStatement(text.content)) return [];
+    const statement = statementOf(text, access, heldFrom(other));
+    return [{ row: other, held: text, statement, ...relate(statement, before) }];
+  });
+  return conflictsWith(known, after, command);
 }
 
 /** What of a payload a new version keeps: not why and by whom it was written, nor how often it was said. */

@@ -12,6 +12,7 @@ export class Unfolded {
   #commits: { readonly commit: Commit; readonly bytes: number }[] = [];
   #bytes = 0;
   #payloads = new Map<Ordinal, Payload>();
+  #lastErasure: number | undefined;
 
   get commits(): readonly Commit[] {
     return this.#commits.map(({ commit }) => commit);
@@ -32,7 +33,7 @@ export class Unfolded {
 
   /** The last commit that erases; `undefined` when none does. */
   get lastErasure(): number | undefined {
-    return this.#commits.findLast(({ commit }) => erases(commit))?.commit.sequence;
+    return this.#lastErasure;
   }
 
   find(sequence: number): Commit | undefined {
@@ -43,6 +44,7 @@ export class Unfolded {
   add(commit: Commit, bytes: number): void {
     this.#commits.push({ commit, bytes });
     this.#bytes += bytes;
+    if (erases(commit)) this.#lastErasure = commit.sequence;
     for (const [ordinal, payload] of commit.payloads) this.#payloads.set(ordinal, payload);
   }
 
@@ -52,6 +54,7 @@ export class Unfolded {
     this.#commits = [];
     this.#bytes = 0;
     this.#payloads = new Map();
+    this.#lastErasure = undefined;
     for (const { commit, bytes } of rest) this.add(commit, bytes);
   }
 }

@@ -21,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           // Processes, not threads: native modules and process-wide state stay apart.
           pool: 'forks',
+          setupFiles: ['test/support/knowledge.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.browser.test.ts', 'test/**/*.dom.test.ts'],
         },

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const limit = 60_000;
+// A guard against growth that nobody notices: raise it only with a reason.
+const limit = 112_000;
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 // Inside the project, so that the bare name `loci/browser` resolves the way it does for a user.
 const root = mkdtempSync(join(cwd, 'dist', 'size-'));
@@ -38,7 +39,7 @@ try {
       return { file: file.fileName, loaded, minified: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length };
     });
   console.table(rows);
-  // On demand: reading foreign files, and the engine for pages that may not start a worker.
+  // On demand: languages and rules (the two called all), reading foreign files, the engine for pages without a worker.
   const total = rows.reduce((sum, row) => (row.loaded === 'on demand' ? sum : sum + row.gzipped), 0);
   console.log(`${total} bytes gzipped, at most ${limit} wanted`);
   process.exitCode = total <= limit ? 0 : 1;

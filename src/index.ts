@@ -1,4 +1,5 @@
 /** loci on any runtime, in this thread, over a storage that is handed in. */
+import { bundled } from './bundled.js';
 import { createMemory, type Memory } from './facade/memory.js';
 import { asStorage, type HandleOptions, parseHandleOptions } from './facade/options.js';
 import { openHost } from './host/open.js';
@@ -77,5 +78,5 @@ export interface OpenOptions extends HandleOptions {
 export async function openMemory(options: OpenOptions): Promise<Memory> {
   const given = parseHandleOptions(options, ['storage']);
   const storage = asStorage(options.storage);
-  return createMemory(await openHost({ storage, runtime: neutralRuntime(given) }), given);
+  return createMemory(await openHost({ storage, runtime: neutralRuntime(given), knowledge: bundled }), given);
 }

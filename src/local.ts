@@ -1,4 +1,5 @@
 import { openHost } from './host/open.js';
+import { loaded } from './loaded.js';
 import { isMemoryError } from './model/errors.js';
 import type { Driver } from './ports/driver.js';
 import type { Storage } from './ports/storage.js';
@@ -27,5 +28,5 @@ export async function openLocally(
 ): Promise<{ readonly driver: Driver; readonly rest: (resting: boolean) => void }> {
   const storage = await browserStorage(request);
   const runtime = webRuntime(request.name, clock);
-  return { driver: await openHost({ storage, runtime }), rest: runtime.rest };
+  return { driver: await openHost({ storage, runtime, knowledge: loaded }), rest: runtime.rest };
 }

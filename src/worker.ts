@@ -1,5 +1,6 @@
 import { asFunction, asStorage } from './facade/options.js';
 import { openHost } from './host/open.js';
+import { loaded } from './loaded.js';
 import { MemoryError } from './model/errors.js';
 import { asObject } from './model/parse/value.js';
 import type { Storage } from './ports/storage.js';
@@ -33,7 +34,7 @@ export function serveMemory(options: ServeOptions): void {
   serveDriver(workerScope(), async (request) => {
     const runtime = webRuntime(request.name, clock);
     const chosen = typeof storage === 'function' ? await storage(request) : storage;
-    return { driver: await openHost({ storage: chosen, runtime }), rest: runtime.rest };
+    return { driver: await openHost({ storage: chosen, runtime, knowledge: loaded }), rest: runtime.rest };
   });
 }
 

@@ -9,6 +9,7 @@ import { unlessAborted } from './abort.js';
 import { changing } from './changing.js';
 import type { Checkpoints } from './checkpoints.js';
 import { type LastFailure, lintReport, statsOf } from './health.js';
+import type { Knowledge } from './knowledge.js';
 import type { Notices } from './notices.js';
 import { releaseStorage } from './sharing.js';
 import type { Store } from './store.js';
@@ -21,6 +22,7 @@ import { Writer } from './writer.js';
 export interface HostParts {
   readonly store: Store;
   readonly runtime: Runtime;
+  readonly knowledge: Knowledge;
   readonly checkpoints: Checkpoints;
   readonly notices: Notices;
   readonly failure: LastFailure;
@@ -32,6 +34,7 @@ export interface HostParts {
 export class Host implements Driver {
   readonly #store: Store;
   readonly #runtime: Runtime;
+  readonly #knowledge: Knowledge;
   readonly #writer: Writer;
   readonly #checkpoints: Checkpoints;
   readonly #notices: Notices;
@@ -39,9 +42,10 @@ export class Host implements Driver {
   readonly #unsubscribe: () => void;
   #closed: Promise<void> | undefined;
 
-  constructor({ store, runtime, checkpoints, notices, failure, own }: HostParts) {
+  constructor({ store, runtime, knowledge, checkpoints, notices, failure, own }: HostParts) {
     this.#store = store;
     this.#runtime = runtime;
+    this.#knowledge = knowledge;
     this.#checkpoints = checkpoints;
     this.#notices = notices;
     this.#failure = failure;
@@ -78,6 +82,7 @@ export class Host implements Driver {
   }
 
   async #write(command: EngineCommand, signal: AbortSignal | undefined): Promise<unknown> {
+    await this.#knowledge.rules();
     await this.#checkpoints.keepPace();
     const { result, commit } = await this.#writer.write(command, signal);
     if (commit !== undefined) this.#runtime.hints.post();
@@ -98,6 +103,7 @@ export class Host implements Driver {
   async ask(query: Query, { signal }: CallOptions = {}): Promise<unknown> {
     return this.#guard(() =>
       unlessAborted(signal, async () => {
+        if (query.type === 'lint') await this.#knowledge.rules();
         const started = this.#runtime.now();
         const answer = await this.#answer(query);
         switch (query.type) {

@@ -10,6 +10,7 @@ import { LastFailure } from './health.js';
 import { Host } from './host.js';
 import { decodeIdentity, encodeIdentity, storeFormat } from './identity.js';
 import { destroyedKey, headKey, identityKey } from './keyspace.js';
+import { alreadyKnown, type Knowledge } from './knowledge.js';
 import { generations, isArriving, readOne, unlessCorrupt } from './loader.js';
 import { Notices } from './notices.js';
 import { rebuildHead } from './rebuild.js';
@@ -22,6 +23,8 @@ import { destroyAll, foldAll } from './upkeep.js';
 export interface HostOptions {
   readonly storage: Storage;
   readonly runtime: Runtime;
+  /** Where languages and rules come from; by default its caller has made them known. */
+  readonly knowledge?: Knowledge;
 }
 
 /**
@@ -30,9 +33,11 @@ export interface HostOptions {
  *
  * @throws MemoryError `newer_format`, `not_a_store`, `corrupt`, and what the storage throws
  */
-export async function openHost({ storage, runtime }: HostOptions): Promise<Driver> {
+export async function openHost({ storage, runtime, knowledge = alreadyKnown }: HostOptions): Promise<Driver> {
   await acquireStorage(storage);
   try {
+    // Every host of a store must know the same languages: two that differed would build each other's indexes anew.
+    await knowledge.languages();
     const identity = await identify(storage, runtime);
     const engine = new Engine(decodeIdentity(identity).digestKey);
     await ensureHead(storage, engine);
@@ -50,7 +55,7 @@ export async function openHost({ storage, runtime }: HostOptions): Promise<Drive
     const checkpoints = new Checkpoints({ store, runtime, onFailure: (error) => failure.note(error) });
     await recover(store, checkpoints, failure);
     notices.begin(store.sequence);
-    return new Host({ store, runtime, checkpoints, notices, failure, own });
+    return new Host({ store, runtime, knowledge, checkpoints, notices, failure, own });
   } catch (error) {
     await releaseStorage(storage);
     throw error;

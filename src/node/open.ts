@@ -1,6 +1,7 @@
 import { createMemory, type Memory } from '../facade/memory.js';
 import { type HandleOptions, parseHandleOptions } from '../facade/options.js';
 import { openHost } from '../host/open.js';
+import { loaded } from '../loaded.js';
 import { asText, invalid } from '../model/parse/value.js';
 import { nodeRuntime } from './runtime.js';
 import { fileStorage } from './storage/file.js';
@@ -18,5 +19,5 @@ export async function openMemory(folder: string, options: NodeOptions = {}): Pro
   const path = asText(folder, 'folder', 4096);
   if (path.includes('\0')) throw invalid('folder', 'has a NUL character');
   const storage = fileStorage(path);
-  return createMemory(await openHost({ storage, runtime: nodeRuntime(path, given) }), given);
+  return createMemory(await openHost({ storage, runtime: nodeRuntime(path, given), knowledge: loaded }), given);
 }

@@ -4,6 +4,7 @@ import { closedError } from '../../facade/handle.js';
 import { createMemory, type Memory } from '../../facade/memory.js';
 import { parseHandleOptions } from '../../facade/options.js';
 import { openHost } from '../../host/open.js';
+import { loaded } from '../../loaded.js';
 import { MemoryError } from '../../model/errors.js';
 import type { Scope } from '../../model/scope.js';
 import type { ChangeNotice, Driver } from '../../ports/driver.js';
@@ -37,9 +38,9 @@ async function openFolder(folder: string, missing: Missing): Promise<Driver> {
         `There is no memory store in ${folder}; name its folder with --store, or make one with loci init.`,
       );
     }
-    return openHost({ storage: memoryStorage(), runtime: neutralRuntime() });
+    return openHost({ storage: memoryStorage(), runtime: neutralRuntime(), knowledge: loaded });
   }
-  return openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
+  return openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder), knowledge: loaded });
 }
 
 function hasParts(folder: string): boolean {

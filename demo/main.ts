@@ -1,5 +1,6 @@
 import { App, settled } from './app.js';
 import { bindBanner } from './banner.js';
+import { bindCheck } from './check.js';
 import { bindConversation } from './conversation/conversation.js';
 import { bindExport } from './files/export.js';
 import { bindImport } from './files/import.js';
@@ -21,8 +22,10 @@ async function start(): Promise<void> {
 
   // Where the window has room, the conversation stands beside whatever else is shown.
   const beside = window.matchMedia('(min-width: 60rem)');
+  const updateCheck = bindCheck(app);
   const tabs = bindTabs(byId('views', HTMLElement), (view) => {
     page.dataset.view = view;
+    if (view === 'check') void updateCheck();
   });
   const settleView = () => {
     const views = byId('views', HTMLElement);
@@ -68,7 +71,12 @@ async function start(): Promise<void> {
   bindTokens(app);
 
   const update = async () => {
-    await Promise.all([ledger.refresh(), updateBanner(), updateSample()]);
+    await Promise.all([
+      ledger.refresh(),
+      updateBanner(),
+      updateSample(),
+      ...(tabs.selected === 'check' ? [updateCheck()] : []),
+    ]);
   };
   const updateSoon = settled(update);
   const lamp = byId('elsewhere', HTMLElement);

@@ -48,7 +48,7 @@ export function ask(app: App, links: Links, marker: Marker, question: string): T
         const card = cards.get(id);
         if (card === undefined) continue;
         if (what === 'forgotten') blankOut(card);
-        else if (what === 'superseded') card.dataset.state = 'superseded';
+        else if (what === 'superseded' && !forgotten.has(id)) card.dataset.state = 'superseded';
         else if (what === 'edited') void reread(app, id, card);
       }
     },

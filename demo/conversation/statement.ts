@@ -4,6 +4,8 @@ import type { Links } from '../links.js';
 import { button, fill, h, said } from '../ui/dom.js';
 import { milliseconds } from '../ui/format.js';
 import { announce } from '../ui/notices.js';
+import { pairToSettle } from '../ui/pair.js';
+import { inWords } from '../ui/reasons.js';
 import { blankOut, type Turn } from './turn.js';
 
 const outcomes: Readonly<Record<RememberStatus, { readonly label: string; readonly detail: string }>> = {
@@ -11,8 +13,8 @@ const outcomes: Readonly<Record<RememberStatus, { readonly label: string; readon
   amended: { label: 'Amended', detail: 'it replaces what went by this name' },
   unchanged: { label: 'Unchanged', detail: 'known already, word for word' },
   updated: { label: 'Updated', detail: 'known already; its tags are new' },
-  duplicate: { label: 'Known', detail: 'said again in other words' },
-  gated: { label: 'Not stored', detail: 'it asks to forget something' },
+  duplicate: { label: 'Already known', detail: 'counted as said once more' },
+  gated: { label: 'Not stored', detail: 'it asks to forget; use Forget beside the memory itself' },
 };
 
 /** Remembers what was typed, and answers the turn that shows what became of it; `undefined` when it was refused. */
@@ -20,29 +22,85 @@ export async function remember(app: App, links: Links, memory: NewMemory): Promi
   const started = performance.now();
   const outcome = await app.attempt((store) => store.remember(memory));
   if (outcome === undefined) return undefined;
-  announce(`${outcomes[outcome.status].label}: ${outcomes[outcome.status].detail}.`);
-  return turnOf(app, links, memory.content, outcome, performance.now() - started);
+  const took = performance.now() - started;
+  const olds = await app.attempt((store) =>
+    Promise.all(outcome.superseded.map(async (id) => ({ id, text: (await store.get(id)).content }))),
+  );
+  const replaced = (olds ?? []).map((old) => replacedBy(app, old));
+  const doubtful = outcome.possibleConflicts.map(({ id, theirs }) => ({
+    id,
+    element: pairToSettle(app, { id, text: theirs }, { id: outcome.id, text: memory.content }, false),
+  }));
+  const { label, detail } = detailOf(outcome);
+  announce(`${label}: ${detail}.`);
+  return turnOf(app, links, memory.content, outcome, `${detail}, ${milliseconds(took)}`, [...replaced, ...doubtful]);
 }
 
-function turnOf(app: App, links: Links, content: string, outcome: Remembered, took: number): Turn {
-  const { label, detail } = outcomes[outcome.status];
+/** Another memory that the new one met, shown below it. */
+interface Met {
+  readonly id: string;
+  readonly element: HTMLElement;
+}
+
+function detailOf({ status, superseded, possibleConflicts, reason, decidedBy }: Remembered) {
+  const { label, detail } = outcomes[status];
+  const because = reason === undefined || status === 'gated' || status === 'duplicate' ? '' : `: ${inWords(reason)}`;
+  if (status === 'stored' && superseded.length > 0) return { label: 'Replaced', detail: `the old wording${because}` };
+  if (status === 'stored' && possibleConflicts.length > 0)
+    return { label, detail: `it may not agree with another memory${because}` };
+  return { label, detail: decidedBy === 'rules' && status === 'stored' ? `${detail}${because}` : detail };
+}
+
+/** What the new memory replaced, struck through, with a way back. */
+function replacedBy(app: App, { id, text }: { readonly id: string; readonly text: string }): Met {
+  const element = h('div', { class: 'pair', 'data-older': id });
+  const undo = async () => {
+    const restored = await app.attempt((memory) => memory.restore(id));
+    if (restored === undefined) return;
+    fill(element, said(text), h('p', { class: 'note' }, 'Undone: the old wording holds again.'));
+    announce('Undone. The old wording holds again.');
+  };
+  fill(
+    element,
+    h('p', {}, h('del', { class: 'said', dir: 'auto' }, text)),
+    h('p', { class: 'actions' }, button('Undo', undo, { class: 'plain' })),
+  );
+  return { id, element };
+}
+
+function turnOf(
+  app: App,
+  links: Links,
+  content: string,
+  outcome: Remembered,
+  detail: string,
+  met: readonly Met[],
+): Turn {
   const text = h('div', { class: 'statement-text' }, said(content));
   const note = h(
     'p',
     { class: 'outcome', 'data-status': outcome.status },
-    h('strong', {}, label),
-    h('span', {}, `${detail}, ${milliseconds(took)}`),
-    button('Show in ledger', () => links.reveal(outcome.id)),
+    h('strong', {}, detailOf(outcome).label),
+    h('span', {}, detail),
+    outcome.id !== '' && button('Show in ledger', () => links.reveal(outcome.id)),
   );
-  const element = h('li', { class: 'turn statement' }, text, note);
+  const others = new Map(met.map(({ id, element }) => [id, element]));
+  const element = h('li', { class: 'turn statement' }, text, note, ...others.values());
   return {
     element,
     onChange(changes) {
-      for (const { what } of changes.filter(({ id }) => id === outcome.id)) {
+      for (const { id, what } of changes) {
+        const other = others.get(id);
+        if (what === 'forgotten' && other !== undefined) blankOut(other);
+        // A request to forget names what it means.
+        if (what === 'forgotten' && outcome.status === 'gated') blankOut(text);
+        if (id !== outcome.id) continue;
         if (what === 'forgotten') {
+          element.dataset.state = 'forgotten';
           blankOut(text);
           note.remove();
-        } else if (what === 'superseded') element.dataset.state = 'superseded';
+          for (const open of others.values()) open.querySelector('.actions')?.remove();
+        } else if (what === 'superseded' && element.dataset.state !== 'forgotten') element.dataset.state = 'superseded';
         else if (what === 'edited') void reread(app, outcome.id, text);
       }
     },

@@ -2,6 +2,7 @@ import type { RecordView } from 'loci/browser';
 import type { App } from '../app.js';
 import { fill, h, said } from '../ui/dom.js';
 import { dayAndTime } from '../ui/format.js';
+import { inWords } from '../ui/reasons.js';
 import { standingLabel } from '../ui/standing.js';
 
 /** Shows the chain that a record belongs to, oldest first, as a strip. */
@@ -27,6 +28,6 @@ function link(record: RecordView, current: string): HTMLElement {
     standingLabel(standing),
     h('time', {}, dayAndTime(eventTime ?? storedAt)),
     standing === 'forgotten' ? h('p', { class: 'gone' }, 'Erased.') : said(content),
-    reason !== undefined && h('p', { class: 'reason', dir: 'auto' }, reason),
+    reason !== undefined && h('p', { class: 'reason', dir: 'auto' }, inWords(reason)),
   );
 }

@@ -3,6 +3,7 @@ import type { App } from '../app.js';
 import type { Links } from '../links.js';
 import { button, fill, freshId, h, said } from '../ui/dom.js';
 import { count, dayAndTime, dayOf, timeOf } from '../ui/format.js';
+import { inWords } from '../ui/reasons.js';
 import { standingLabel } from '../ui/standing.js';
 import { showChain } from './chain.js';
 import { amendEditor, tagEditor } from './editors.js';
@@ -110,6 +111,6 @@ function aboutOf({ standing, kind, tags, source, speaker, expiresAt, forgottenAt
     source !== undefined && h('span', { dir: 'auto' }, `from ${source}`),
     expiresAt !== undefined && !gone && h('span', {}, `until ${dayAndTime(expiresAt)}`),
     ...tags.map((tag) => h('span', { class: 'tag', dir: 'auto' }, tag)),
-    !gone && reason !== undefined && h('span', { class: 'reason', dir: 'auto' }, `because: ${reason}`),
+    !gone && reason !== undefined && h('span', { class: 'reason', dir: 'auto' }, `because: ${inWords(reason)}`),
   );
 }

@@ -103,6 +103,64 @@ test('amending in place supersedes the old wording, and the chain shows both', a
   await expect.poll(() => demo.page.locator('.entry').count()).toBe(1);
 });
 
+test('a correction strikes the old wording out and can be undone; saying it again adds nothing', async () => {
+  const demo = await open('relate');
+  await demo.say('My train leaves at nine.');
+  const turn = await demo.say('My train leaves at ten.');
+  expect(await turn.locator('.outcome strong').textContent()).toBe('Replaced');
+  expect(await turn.locator('.outcome').textContent()).toContain('the old wording: it is at another time now');
+  expect(await turn.locator('del').textContent()).toBe('My train leaves at nine.');
+  expect(await demo.ask('When does my train leave?')).toEqual(['My train leaves at ten.']);
+  await expect.poll(() => demo.counts()).toEqual([1, 1, 0]);
+  await demo.entry('at ten').getByText('because: it is at another time now').waitFor();
+
+  await turn.getByRole('button', { name: 'Undo' }).click();
+  await turn.getByText('Undone: the old wording holds again.').waitFor();
+  expect(await demo.ask('When does my train leave?')).toEqual(['My train leaves at nine.']);
+  const again = await demo.say('My train leaves at nine.');
+  expect(await again.locator('.outcome strong').textContent()).toBe('Already known');
+  const request = await demo.say('Forget that my train leaves at nine.');
+  expect(await request.locator('.outcome strong').textContent()).toBe('Not stored');
+  await expect.poll(() => demo.counts()).toEqual([1, 2, 0]);
+
+  // What was superseded and then forgotten says only that nothing of it is left.
+  await demo.entry('at nine').first().getByRole('button', { name: 'Forget' }).click();
+  await demo.dialog.getByRole('button', { name: 'Forget 3 memories' }).click();
+  await demo.dialog.getByRole('button', { name: 'Done' }).click();
+  await turn.getByText('Forgotten since').first().waitFor();
+  expect(await demo.text()).not.toMatch(/train leaves at/);
+  const after = await demo.page
+    .locator('.turn.statement')
+    .evaluateAll((turns) => turns.map((element) => getComputedStyle(element, '::after').content));
+  expect(after.filter((content) => content.includes('newer wording'))).toEqual([]);
+});
+
+test('memories that may not agree are both kept until one says which holds', async () => {
+  const demo = await open('open-questions');
+  const { page } = demo;
+  await demo.say('Rent is 500 euros and the deposit is 1000 euros.');
+  const turn = await demo.say('Rent is 550 euros.');
+  expect(await turn.locator('.outcome').textContent()).toContain('it may not agree with another memory');
+  expect(await turn.locator('.pair .said').textContent()).toContain('Rent is 500 euros');
+  await turn.getByRole('button', { name: 'Keep both' }).click();
+  await turn.getByText('Both are kept.').waitFor();
+  await expect.poll(() => demo.counts()).toEqual([2, 0, 0]);
+
+  await demo.say('The office opens at nine and the shop opens at eight.');
+  await demo.say('The office opens at ten.');
+  await page.getByRole('tab', { name: 'Check' }).click();
+  const pair = page.locator('#open-questions .pair');
+  await expect
+    .poll(() => pair.locator('.said').allTextContents())
+    .toEqual(['The office opens at nine and the shop opens at eight.', 'The office opens at ten.']);
+  await pair.getByRole('button', { name: 'Only the newer one holds' }).click();
+  await page.getByText('No two memories are in question.').waitFor();
+  await page.getByText('No faults.').waitFor();
+  await page.getByRole('button', { name: 'Merge what says the same' }).click();
+  await page.locator('#improved').getByText('Nothing says the same twice.').waitFor();
+  await expect.poll(() => demo.counts()).toEqual([3, 1, 0]);
+});
+
 test('saying something else under the same name amends it, and the same again changes nothing', async () => {
   const demo = await open('names');
   const outcome = async (text: string) => {
@@ -350,7 +408,7 @@ test('the sample speaks five languages and fits a phone', async () => {
   await expect.poll(() => page.locator('#tokens li').allTextContents()).toContain('西湖');
 
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const view of ['Conversation', 'Ledger', 'Files', 'Words']) {
+  for (const view of ['Conversation', 'Ledger', 'Files', 'Words', 'Check']) {
     await page.getByRole('tab', { name: view }).click();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ view, overflow }).toEqual({ view, overflow: 0 });

@@ -35,7 +35,8 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     weight: 12,
     arbitrary: plain({
       do: fc.constant('say' as const),
-      fact: fc.nat(),
+      // Homes and likes often, so that much is corrected.
+      fact: fc.oneof(fc.nat(3), fc.nat(100)),
       name: fc.nat(9),
       source: fc.nat(3),
       external: fc.boolean(),
@@ -55,6 +56,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
       name: fc.nat(9),
     }),
   },
+  { weight: 2, arbitrary: plain({ do: fc.constant('reload' as const) }) },
   { weight: 1, arbitrary: plain({ do: fc.constant('forgetSource' as const), source: fc.nat(3) }) },
   {
     weight: 5,

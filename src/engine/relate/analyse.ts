@@ -27,11 +27,12 @@ export interface StatementContext {
   readonly eventTime?: number;
 }
 
-/** A longer text is a document: only its beginning, up to a border of sentences, is read. */
-const mostRead = 1500;
+/** A longer text is a document: only so much of its beginning, up to a border of sentences, is read. */
+const longest = 1500;
+const mostRead = 600;
 
 /**
- * Reads a text. Takes time in proportion to its length; nothing is remembered between calls. Of a long text the first 1,500 characters are read, and it
+ * Reads a text. Takes time in proportion to its length; nothing is remembered between calls. Of a text of more than 1,500 characters the first 600 are read, and it
  * counts as `partial`.
  */
 export function analyseStatement(text: string, context: StatementContext = {}): Statement {
@@ -65,7 +66,7 @@ export function analyseStatement(text: string, context: StatementContext = {}): 
 }
 
 function beginning(text: string): string {
-  if (text.length <= mostRead) return text;
+  if (text.length <= longest) return text;
   let end = 0;
   for (const sentence of sentences(text.slice(0, mostRead))) if (sentence.end < mostRead) end = sentence.end;
   return text.slice(0, end > 0 ? end : mostRead);

@@ -46,7 +46,7 @@ function mergeAll(context: DecisionContext, facts: readonly Fact[]): Improved['m
   const merged = new Map<string, string[]>();
   for (const [older, newer] of closePairs(facts)) {
     if (gone.has(older.row.ordinal) || gone.has(newer.row.ordinal) || !canMerge(older, newer)) continue;
-    if (relate(older.statement, newer.statement).relation !== 'duplicate') continue;
+    if (areOtherDocuments(older, newer) || relate(older.statement, newer.statement).relation !== 'duplicate') continue;
     const [kept, other] =
       older.row.external === undefined && newer.row.external !== undefined ? [newer, older] : [older, newer];
     const { row, held } = factOf(context, kept.row.ordinal) ?? kept;
@@ -57,6 +57,12 @@ function mergeAll(context: DecisionContext, facts: readonly Fact[]): Improved['m
     merged.set(row.id, [...(merged.get(row.id) ?? []), again.row.id]);
   }
   return Array.from(merged, ([id, superseded]) => ({ id, superseded }));
+}
+
+/** Two documents are the same only when all of their text is; other words show that it is not, without comparing clauses. */
+function areOtherDocuments({ statement: a }: Fact, { statement: b }: Fact): boolean {
+  if (!a.partial || !b.partial) return false;
+  return a.terms.length !== b.terms.length || a.terms.some((term, i) => term !== b.terms[i]);
 }
 
 /** Whether two records that say the same may become one without a loss. */

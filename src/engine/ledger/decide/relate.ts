@@ -38,11 +38,7 @@ export function relatedNeeds(
 }
 
 /** The known records that may lie to a statement, with what the rules say, in the order of their ordinals. */
-export function relateTo(
-  context: DecisionContext,
-  statement: Statement,
-  said: Pick<Payload, 'content'>,
-): readonly Known[] {
+export function relateTo(context: DecisionContext, statement: Statement, said: Said): readonly Known[] {
   const { draft, env, standpoint, access } = context;
   const ordinals = new Set(relatedNeeds(draft, context.index, standpoint, statement));
   // The index knows durable records only; the rest of the same command is looked at one by one.
@@ -54,10 +50,37 @@ export function relateTo(
     if (row === undefined || held === undefined || !isFact(row, standpoint)) continue;
     if (isExpired(row, env.now) || !isStatement(held.content)) continue;
     const older = statementOf(held, access, heldFrom(row));
-    const { relation, reason, strengthens } = relationOf(older, statement, held, said);
+    const found = relationOf(older, statement, held, said);
+    const { relation, reason, strengthens } = unlessElse(found, { row, held }, said);
     known.push({ row, held, statement: older, relation, reason, strengthens });
   }
   return known;
+}
+
+/** What a new item says and how it is marked. */
+type Said = Pick<NewItem, 'content' | 'refs' | 'tags' | 'confidence' | 'ttl'>;
+
+/**
+ * What is filed under other things is about another thing; what is only for a while or less certain does not end what is held
+ * for good or is more certain. Then it is asked.
+ */
+function unlessElse(
+  found: Pick<Relation, 'relation' | 'reason' | 'strengthens'>,
+  { row, held }: Pick<Known, 'row' | 'held'>,
+  said: Said,
+): Pick<Relation, 'relation' | 'reason' | 'strengthens'> {
+  if (found.relation !== 'contradicts' && found.relation !== 'updates') return found;
+  const refs = (labelled: Pick<Said, 'refs'> | Payload) => (labelled.refs ?? []).map(({ type, id }) => `${type} ${id}`);
+  if (areApart(refs(held), refs(said)) || areApart(held.tags ?? [], said.tags))
+    return { ...found, relation: 'uncertain', reason: 'other-subject' };
+  if ((said.ttl !== undefined && row.expiresAt === undefined) || said.confidence < row.confidence)
+    return { ...found, relation: 'uncertain', reason: 'weak-evidence' };
+  return found;
+}
+
+/** Both have some, and none in common. */
+function areApart(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && b.length > 0 && !b.some((one) => a.includes(one));
 }
 
 function relationOf(

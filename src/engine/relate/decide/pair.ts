@@ -77,6 +77,8 @@ function limits(clause: Clause, other: Clause): Clause['scope'] {
   const kept = new Map<string, ReadonlySet<string>>();
   for (const [dimension, values] of clause.scope) {
     if (event && (dimension === 'season' || dimension === 'days' || dimension === 'occasion')) continue;
+    // "I moved to Porto with my family": who went along limits nothing.
+    if (event && dimension === 'audience' && clause.frames.some(({ slot }) => slot === 'home')) continue;
     if (!other.scope.has(dimension) && [...values].every((value) => other.terms.has(value))) continue;
     kept.set(dimension, values);
   }

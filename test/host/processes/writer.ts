@@ -1,4 +1,5 @@
 /** A process of its own that writes into a folder until it is killed: it remembers, amends, forgets, and answers questions. */
+import { bundled } from '../../../src/bundled.js';
 import { openHost } from '../../../src/host/open.js';
 import { isMemoryError } from '../../../src/model/errors.js';
 import type { RecordId } from '../../../src/model/ids.js';
@@ -17,7 +18,7 @@ process.on('disconnect', () => process.exit(0));
 const tell = (message: FromWriter) => new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
 try {
-  const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
+  const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder), knowledge: bundled });
   await tell({ type: 'ready' });
   for (let n = 0; ; n++) {
     for (let next = asked.shift(); next !== undefined; next = asked.shift()) {

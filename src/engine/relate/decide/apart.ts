@@ -89,6 +89,8 @@ function homeDoubt({ older, newer, told }: Pair, pack: LanguagePack): Reason | u
   const home = ({ frames }: Clause) => frames.find(({ slot }) => slot === 'home' || slot === 'residence');
   const [a, b] = [home(older), home(newer)];
   if (!a || !b) return undefined;
+  // "In another life I live in Porto"
+  if (isFronted(newer, older)) return 'other-scope';
   const [from, to] = [placeOf(a.value, pack), placeOf(b.value, pack)];
   if (to === undefined) {
     // "Moved from Lisbon to Nowhere": the old place is named.
@@ -99,6 +101,15 @@ function homeDoubt({ older, newer, told }: Pair, pack: LanguagePack): Reason | u
   if (to === 'country' && from !== 'country') return 'weak-evidence';
   if (from === 'country' && to !== 'country') return told || b.change ? undefined : 'weak-evidence';
   return undefined;
+}
+
+/** A phrase in front of the subject that limits the whole sentence. */
+function isFronted({ chunks, subject, predicate }: Clause, other: Clause): boolean {
+  const until = subject?.at ?? predicate.at;
+  return chunks.some(
+    ({ at, preposition, head }) =>
+      at < until && /^(?:in|at|on|for)$/.test(preposition) && !head.quantity && !other.terms.has(head.concept),
+  );
 }
 
 function placeOf({ terms }: Value, pack: LanguagePack): 'town' | 'country' | undefined {
@@ -138,7 +149,9 @@ function slotDoubt(pair: Pair, pack: LanguagePack): Reason | undefined {
         a.value.kind !== 'code'
       )
         return 'weak-evidence';
-      if (b.slot === 'employer' && !/^(?:name|code|kind)$/.test(b.value.kind)) return 'weak-evidence';
+      // "I work at night", "I joined a gym"
+      const named = /^(?:name|code)$/.test(b.value.kind) || (b.value.kind === 'kind' && newer.cues.has('now'));
+      if (b.slot === 'employer' && !named) return 'weak-evidence';
       const plural = newer.subject?.head.form === 'plural' || newer.subject?.head.word.endsWith('s');
       const days = b.value.quantities.some(({ kind }) => kind === 'weekday');
       if (plural && days && !told) return 'many-valued';

@@ -109,7 +109,7 @@ function schooling(parsed: Parsed, collected: Collected): void {
 /** "I got my own place in York", "we bought a house in Haarlem". */
 function newHome(parsed: Parsed, collected: Collected): void {
   const { predicate, owner, pack } = parsed;
-  if (owner.kind === 'thing' || !/^(?:get|bui|find|rent|sign)$/.test(predicate.concept) || predicate.sign < 0) return;
+  if (owner.kind === 'thing' || !/^(?:get|find|rent|sign)$/.test(predicate.concept) || predicate.sign < 0) return;
   const behind = objects(parsed);
   const dwelling = behind.find((chunk) => /^(?:place|flat|apartment|house|home|studio|room)$/.test(chunk.head.base));
   if (dwelling && /^(?:bui|rent)$/.test(predicate.concept)) {

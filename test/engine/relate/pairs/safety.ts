@@ -194,10 +194,109 @@ I support dark mode in the app. | The app crashes in dark mode.
 I am a nurse. | I am a mother.
 I am a nurse. | I am a volunteer now.
 I run in the park. | I run a company now.
+# written after the rules
+I live in Oslo. | My colleague says that I live in Bergen.
+I live in Oslo. | In a parallel universe I live in Bergen.
+I live in Oslo. | I moved my account to N26.
+I live in Oslo. | I moved to the second floor.
+I live in Oslo. | I moved to Rust from C++.
+I live in Oslo. | My parents moved to Bergen.
+I live in Oslo. | I lived in Bergen.
+I live in Oslo. | I work in Bergen.
+I live in Oslo. | I was born in Bergen.
+I live in Oslo. | I am in Bergen this week.
+I live in Oslo. | I'm in Bergen now.
+I live in Oslo. | I stay in Bergen during the summer.
+I live in Oslo. | My office moved to Bergen.
+I live in Oslo. | I bought a flat in Bergen.
+I work at Birch. | I consult for Oak.
+I work at Birch. | I joined a gym.
+I work at Birch. | I joined the choir.
+I work at Birch. | I work for free on weekends.
+I work as a nurse. | I work as a translator on weekends.
+My email is a@x.example. | My wife's email is b@y.example.
+My email is a@x.example. | The support email is b@y.example.
+My phone is a Pixel. | My work phone is an iPhone.
+My dog is called Rex. | My cat is called Tom.
+My dog is called Rex. | Our second dog is called Luna.
+My favourite colour is blue. | My daughter's favourite colour is red.
+My favourite food is pizza. | My favourite food in summer is salad.
+I weigh 80 kg. | My suitcase weighs 20 kg.
+The API limit is 100. | The API limit for admins is 1000.
+The server has 16 GB. | The second server has 32 GB.
+Version 1 ships in May. | Version 2 ships in June.
+The red line runs every 5 minutes. | The blue line runs every 10 minutes.
+Tom is 30 years old. | Ana is 25 years old.
+My birthday is 3 May. | My wife's birthday is 9 June.
+The flight to Rome is at 9. | The flight to Paris is at 11.
+I like coffee. | I don't like coffee ice cream.
+I eat meat. | I don't eat meat on Fridays.
+I smoke. | I don't smoke at home.
+I have two kids. | I have three cats.
+I never drink alcohol. | I drink alcohol at weddings.
+I prefer trains. | I prefer planes for long trips.
+I prefer email. | I prefer phone calls for urgent things.
+We use Jira. | We don't use Jira for design tasks.
+We use Postgres. | We use Redis for caching.
+The project is written in Go. | The frontend is written in TypeScript.
+I take vitamin D. | I take magnesium at night now.
+The team lead is Ana. | The team lead of the data team is Ben.
+The standup is at 9. | The standup on Fridays is at 10.
+Call me Jo. | Tom calls me Max.
+I am vegetarian. | My husband is not vegetarian.
+The kitchen is white. | The bathroom is blue.
+My manager is Omar. | My manager's manager is Lena.
+I earn 50k. | My partner earns 70k.
+My mom is a nurse. | My mom is a great cook.
+I am a teacher. | I am a father of two now.
+I switched to tea. | I switched to Linux.
+I changed my phone. | I changed my password.
+I stopped smoking. | I stopped drinking.
+I love hiking. | I used to hate hiking.
+Tea is my favourite drink. | Tea is bad for my sleep.
 `;
 
 /** Both are kept, but it must be asked. */
 export const asked = `
 My sister Ana lives in Porto. | Actually, Ana moved to Lisbon.
 Deploys happen on Tuesday. | Deploys happen on Thursday.
+`;
+
+/** The newer one ends or replaces the older one, and must go on doing so. */
+export const replaced = `
+I live in Oslo. | I live in Bergen now.
+I live in Oslo. | I moved to Bergen.
+I live in Oslo. | I've moved to Bergen.
+I live in Oslo. | I relocated to Trondheim last week.
+I live in Oslo. | Actually, I live in Bergen.
+I live in Springfield. | I moved to Shelbyville.
+We live in Leiden. | We moved from Leiden to Delft.
+I live in Berlin with my wife. | We moved to Hamburg.
+I work at Acme. | I left Acme and joined Globex.
+I work at Google. | I now work at Microsoft.
+I work at Google. | I started a new job at Microsoft.
+My favourite colour is blue. | My favourite colour is green now.
+I use Vim. | I now use Emacs instead of Vim.
+I am vegetarian. | I am vegan now.
+I am vegetarian. | I'm no longer vegetarian.
+The deadline is Friday. | The deadline moved to Monday.
+The meeting is at 3pm. | The meeting is at 4pm.
+My phone number is 555-1234. | My phone number is 555-9876.
+The budget is 5000 euros. | The budget was raised to 7000 euros.
+I like coffee. | I don't like coffee anymore.
+I have a dog. | My dog died.
+I'm allergic to nuts. | I'm not allergic to nuts.
+My boss is Omar. | My boss is Lena now.
+Always answer in English. | Answer in German from now on.
+Use tabs. | Use spaces instead of tabs.
+I prefer dark mode. | I prefer light mode.
+The API uses REST. | The API uses GraphQL instead of REST.
+Our database is MySQL. | We migrated our database from MySQL to Postgres.
+My sister lives in Rome. | My sister moved to Milan.
+I am single. | I got married.
+I'm 29 years old. | I'm 30 years old.
+I drive a Volvo. | I sold my Volvo and bought a Fiat.
+The door code is 1234. | The door code changed to 9876.
+I play tennis. | I quit tennis.
+I take the bus to work. | I take the train to work now.
 `;

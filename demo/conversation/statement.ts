@@ -23,13 +23,14 @@ export async function remember(app: App, links: Links, memory: NewMemory): Promi
   const outcome = await app.attempt((store) => store.remember(memory));
   if (outcome === undefined) return undefined;
   const took = performance.now() - started;
-  const olds = await app.attempt((store) =>
-    Promise.all(outcome.superseded.map(async (id) => ({ id, text: (await store.get(id)).content }))),
-  );
-  const replaced = (olds ?? []).map((old) => replacedBy(app, old));
-  const doubtful = outcome.possibleConflicts.map(({ id, theirs }) => ({
-    id,
-    element: pairToSettle(app, { id, text: theirs }, { id: outcome.id, text: memory.content }, false),
+  // Whole texts: what is replaced may say more than the words that do not agree.
+  const textsOf = (ids: readonly string[]) =>
+    app.attempt((store) => Promise.all(ids.map(async (id) => ({ id, text: (await store.get(id)).content }))));
+  const replaced = ((await textsOf(outcome.superseded)) ?? []).map((old) => replacedBy(app, old));
+  const open = (await textsOf(outcome.possibleConflicts.map(({ id }) => id))) ?? [];
+  const doubtful = open.map((older) => ({
+    id: older.id,
+    element: pairToSettle(app, older, { id: outcome.id, text: memory.content }, false),
   }));
   const { label, detail } = detailOf(outcome);
   announce(`${label}: ${detail}.`);

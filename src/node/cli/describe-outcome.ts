@@ -9,10 +9,11 @@ export async function becameOf(memory: Memory, outcome: Remembered): Promise<str
   const known = status === 'duplicate' ? ' is known already' : '';
   const replaced = await Promise.all(superseded.map((old) => replacedLine(memory, old)));
   const because = superseded.length === 0 || reason === undefined ? '' : ` (${relation}: ${onOneLine(reason)})`;
+  const open = await Promise.all(possibleConflicts.map((conflict) => conflictLines(memory, id, conflict)));
   return [
     `${status} ${id}${known}${superseded.length === 0 ? '' : `, replaces ${superseded.join(', ')}`}${because}`,
     ...replaced,
-    ...possibleConflicts.flatMap((conflict) => conflictLines(id, conflict)),
+    ...open.flat(),
   ].join('\n');
 }
 
@@ -21,9 +22,15 @@ async function replacedLine(memory: Memory, id: string): Promise<string> {
   return `  no longer: ${onOneLine(summary)}\n  undo: loci restore ${id}`;
 }
 
-function conflictLines(newer: string, { id, theirs, signal }: PossibleConflict): readonly string[] {
+/** The whole of the older one is shown: it may say more than the words that do not agree. */
+async function conflictLines(
+  memory: Memory,
+  newer: string,
+  { id, signal }: PossibleConflict,
+): Promise<readonly string[]> {
+  const { summary } = await memory.get(id);
   return [
-    `may not agree with ${id} (${signal}): ${onOneLine(theirs)}`,
+    `may not agree with ${id} (${signal}): ${onOneLine(summary)}`,
     `  both hold: loci resolve ${id} ${newer} --both`,
     `  the new one holds: loci resolve ${id} ${newer} --replace`,
   ];

@@ -71,7 +71,7 @@ test('stored control characters reach no terminal, by any command', async () => 
   const { out } = await here.loci(['import', '-', '--dry-run'], {
     stdin: JSON.stringify([{ memory: nasty, id: 'm1' }]),
   });
-  expect(out).toContain('1: added  title \\u001b]0;owned');
+  expect(out).toContain('added  title \\u001b]0;owned');
   expect(isObeyed(out)).toBe(false);
 });
 

@@ -53,3 +53,21 @@ describe('what is said outright still replaces', () => {
     expect(['contradicts', 'updates']).toContain(relation(older, newer));
   });
 });
+
+describe('in German, too, both stay', () => {
+  it.each<[string, string]>([
+    ['Ich wohne in Wien.', 'Ich wohne in Österreich.'],
+    ['Ich wohne in Wien.', 'Tom sagt, ich wohne in Graz.'],
+    ['Ich wohne in Wien.', 'Tom meint, ich wohne in Graz.'],
+    ['Ich wohne in Wien.', 'In der Geschichte wohne ich in Graz.'],
+    ['Ich nehme Metformin.', 'Ich nehme jetzt Insulin.'],
+    ['Ich spreche Französisch.', 'Ich spreche Deutsch.'],
+    ['Meine Schwester ist 30.', 'Meine andere Schwester ist 25.'],
+  ])('%s / %s', (older, newer) => {
+    expect(['extends', 'unrelated', 'uncertain']).toContain(relation(older, newer));
+  });
+
+  it('while a move still replaces', () => {
+    expect(relation('Ich wohne in München.', 'Ich bin nach Köln gezogen.')).toBe('updates');
+  });
+});

@@ -3,7 +3,7 @@ import type { Token } from './token.js';
 
 /** Verbs by which somebody says or believes something; what they learn from looking (show, confirm, find) is no hearsay. */
 const reporting =
-  /^(?:say|tell|tell me|tell us|claim|think|believe|assume|guess|suspect|hear|swear|insist|mention|joke|lie|reckon|suppose|expect|write|write that|say that|report|report that|argue|suggest|assert|rumor|allege|state|post|tweet|ask|remember|imply|hint|wish|hope|feel|fear)$/;
+  /^(?:say|tell|tell me|tell us|claim|think|believe|assume|guess|suspect|hear|swear|insist|mention|joke|lie|reckon|suppose|expect|write|write that|say that|report|report that|argue|suggest|assert|rumor|allege|state|post|tweet|ask|remember|imply|hint|wish|hope|feel|fear|sag(?:t|te|en|ten)|mein(?:t|te|en|ten)|glaub(?:t|te|en|ten)|denk(?:t|en)|dachten?|behaupte[tn]?|behauptete|erzahl(?:t|te|en|ten)|erzähl(?:t|te|en|ten)|vermutet?|vermutete)$/;
 /** Whoever of these has the verb, it is not so. */
 const imagining = /^(?:dream|dreamt|dreamed|imagine|imagin|pretend|fantasize|fantasise)$/;
 /** What is told in these is made up. Words. */
@@ -25,7 +25,7 @@ function isTold(tokens: readonly Token[], whole: boolean): boolean {
   for (const [i, token] of tokens.entries()) {
     if (token.base === 'accord to' || (token.word === 'according' && tokens[i + 1]?.word === 'to')) return true;
     if (i === 0 && opening.test(token.word)) return true;
-    if (!token.verb && !(reporting.test(token.base) && starts(tokens[i + 1]))) continue;
+    if (!token.verb && !(reporting.test(token.base) && (whole || starts(tokens[i + 1])))) continue;
     const followed = whole || tokens.slice(i + 2).some((other) => other.verb && other.form !== 'gerund');
     if (!followed) continue;
     if (imagining.test(token.base) || imagining.test(token.word)) return true;
@@ -45,7 +45,7 @@ function bySelf(tokens: readonly Token[], at: number): boolean {
   const start = tokens.slice(0, at);
   const passive = start.some(({ kind }) => kind === 'be');
   if (passive) return false;
-  const speaks = start.some(({ word }) => word === 'i' || word === 'we');
+  const speaks = start.some(({ word }) => word === 'i' || word === 'we' || word === 'ich' || word === 'wir');
   // An order: "tell the team", "remember that".
   return speaks || start.every(({ kind }) => kind === 'filler' || kind === 'negation' || kind === 'do');
 }

@@ -54,8 +54,12 @@ function readVerbSlots(): Map<string, VerbSlot> {
 
 function readPlaces(): Map<string, 'town' | 'country'> {
   const found = new Map<string, 'town' | 'country'>();
-  for (const name of list(places.countries)) found.set(conceptOf(name), 'country');
-  for (const name of [...list(places.towns), ...list(places.addresses)]) found.set(conceptOf(name), 'town');
+  const add = (name: string, size: 'town' | 'country') => {
+    // Packs that share these names have stems of their own.
+    for (const key of [name, conceptOf(name)]) found.set(key, size);
+  };
+  for (const name of list(places.countries)) add(name, 'country');
+  for (const name of [...list(places.towns), ...list(places.addresses)]) add(name, 'town');
   return found;
 }
 

@@ -21,13 +21,10 @@ export async function rebuildHead(storage: Storage, analyser: string, upTo: numb
   };
   const all = Object.values(found).flat();
   const newest = all.reduce((most, { header }) => Math.max(most, header.generation), 0);
-  if (newest === 0 && (await hasPages(storage))) {
+  if (newest === 0 && (await hasPages(storage, upTo))) {
     throw new MemoryError('corrupt', 'The head of the store is damaged, and so are all pages to make it from.');
   }
-  const folded = await foldedBy(
-    storage,
-    all.filter(({ header }) => header.generation === newest),
-  );
+  const folded = await foldedBy(storage, all);
   return {
     ...firstHead(analyser),
     generation: Number.isFinite(upTo) ? upTo : Math.max(1, newest),
@@ -57,17 +54,20 @@ async function intactPages(storage: Storage, kind: PageKind, upTo: number): Prom
   return found;
 }
 
-async function hasPages(storage: Storage): Promise<boolean> {
-  for (const kind of ['rec', 'led', 'nam', 'log']) for await (const _ of storage.list(`${kind}/`)) return true;
+async function hasPages(storage: Storage, upTo: number): Promise<boolean> {
+  for (const kind of ['rec', 'led', 'nam', 'log']) {
+    for await (const key of storage.list(`${kind}/`))
+      if ((numberOf(key) ?? Number.POSITIVE_INFINITY) <= upTo) return true;
+  }
   return false;
 }
 
 /**
- * The last commit that the newest pages contain. Several attempts at one generation may have left pages, and only one of them
- * became the head: what the others saw beyond it is still in the tails, and is told again by them.
+ * The last commit that the pages contain for sure. Attempts that came to nothing may have left pages, too: what they had seen
+ * beyond the head is still in the tails, and is told again by them.
  */
-async function foldedBy(storage: Storage, newest: readonly Found[]): Promise<number> {
-  const [most = 0, ...lower] = [...new Set(newest.map(({ header }) => header.folded))].sort((a, b) => b - a);
+async function foldedBy(storage: Storage, found: readonly Found[]): Promise<number> {
+  const [most = 0, ...lower] = [...new Set(found.map(({ header }) => header.folded))].sort((a, b) => b - a);
   let folded = most;
   for (const candidate of lower) {
     const keys = Array.from({ length: folded - candidate }, (_, i) => tailKey(candidate + 1 + i));

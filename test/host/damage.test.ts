@@ -227,6 +227,25 @@ describe('a head is made again from the pages:', () => {
     expect(seen.records).toEqual(few.said);
   });
 
+  test('also in a new store of which a fold had begun', async () => {
+    const storage = await emptyPlace();
+    const driver = await open({
+      ...door(storage),
+      async commit(change) {
+        if (change.put !== undefined) {
+          await storage.commit({ put: change.put });
+          throw new Error('ended');
+        }
+        await (change.remove === undefined ? storage.commit(change) : Promise.reject(new Error('ended')));
+      },
+    });
+    await remember(driver, 'the tortoise');
+    await driver.flush().catch(() => undefined);
+    await storage.commit({ remove: ['head/000000000001'] });
+    await storage.commit({ create: { key: 'head/000000000001', bytes: Uint8Array.of(76, 67, 72) } });
+    expect(await recall(await open(door(storage)), '')).toEqual(['the tortoise']);
+  });
+
   test('and pages of attempts that came to nothing do not mislead', async () => {
     // A loser has left pages of the same generation, made from one commit more, but not all of them.
     const storage = await damaged(last('head/'), flip(0.5));

@@ -8,7 +8,17 @@ const executablePath = await findChromium();
 
 export default defineConfig({
   // Named here so that no dependency is optimised, and the page reloaded, in the middle of a run.
-  optimizeDeps: { include: ['idb', 'comlink'] },
+  // Named ahead: a dependency that is discovered in the middle of a run reloads the page under the tests.
+  optimizeDeps: {
+    include: [
+      'idb',
+      'comlink',
+      'stemmer',
+      ...['dutch', 'french', 'german', 'italian', 'portuguese', 'russian', 'spanish'].map(
+        (language) => `@orama/stemmers/${language}`,
+      ),
+    ],
+  },
   test: {
     testTimeout: long ? 900_000 : 20_000,
     hookTimeout: 60_000,

@@ -35,6 +35,8 @@ export class Host implements Driver {
   readonly #store: Store;
   readonly #runtime: Runtime;
   readonly #knowledge: Knowledge;
+  /** One wait for all commands, so that they go on in the order in which they came. */
+  #rules: Promise<void> | undefined;
   readonly #writer: Writer;
   readonly #checkpoints: Checkpoints;
   readonly #notices: Notices;
@@ -82,7 +84,7 @@ export class Host implements Driver {
   }
 
   async #write(command: EngineCommand, signal: AbortSignal | undefined): Promise<unknown> {
-    await this.#knowledge.rules();
+    await this.#knowRules();
     await this.#checkpoints.keepPace();
     const { result, commit } = await this.#writer.write(command, signal);
     if (commit !== undefined) this.#runtime.hints.post();
@@ -91,6 +93,15 @@ export class Host implements Driver {
     else if (command.type === 'forget' && !command.dryRun) await this.#erased(this.#store.unfolded.lastErasure ?? 0);
     else if (commit !== undefined) this.#checkpoints.fold();
     return result;
+  }
+
+  #knowRules(): Promise<void> {
+    this.#rules ??= (async () => this.#knowledge.rules())().catch((error: unknown) => {
+      // The next command tries again: a page may have been without its network for a moment.
+      this.#rules = undefined;
+      throw new MemoryError('unavailable', 'The rules of relation could not be loaded; try again.', { cause: error });
+    });
+    return this.#rules;
   }
 
   /** Resolves when no page and no tail holds any more what commits up to `sequence` erased. */
@@ -103,7 +114,7 @@ export class Host implements Driver {
   async ask(query: Query, { signal }: CallOptions = {}): Promise<unknown> {
     return this.#guard(() =>
       unlessAborted(signal, async () => {
-        if (query.type === 'lint') await this.#knowledge.rules();
+        if (query.type === 'lint') await this.#knowRules();
         const started = this.#runtime.now();
         const answer = await this.#answer(query);
         switch (query.type) {

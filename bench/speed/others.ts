@@ -1,5 +1,5 @@
 /** Other search libraries at the same work, in memory, with a stemmer and stop words where they have a place for them. */
-import { create, insertMultiple, load, save, search } from '@orama/orama';
+import { type AnyOrama, create, insertMultiple, load, save, search } from '@orama/orama';
 import { stemmer as oramaStemmer } from '@orama/stemmers/english';
 import { stopwords as oramaStopwords } from '@orama/stopwords/english';
 import { Index as FlexIndex } from 'flexsearch';
@@ -49,7 +49,7 @@ export const miniSearch: Subject<MiniSearch> = {
   load: (saved) => MiniSearch.loadJSON(saved, miniOptions),
 };
 
-const oramaIndex = () =>
+const oramaIndex = (): AnyOrama =>
   create({
     schema: { content: 'string' } as const,
     components: {
@@ -57,7 +57,7 @@ const oramaIndex = () =>
     },
   });
 
-export const orama: Subject<ReturnType<typeof oramaIndex>> = {
+export const orama: Subject<AnyOrama> = {
   subject: 'Orama',
   build: async (memories) => {
     const index = oramaIndex();

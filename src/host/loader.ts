@@ -5,14 +5,24 @@ import { headKey, numberOf } from './keyspace.js';
 import { decodePage } from './page.js';
 import { PageGone } from './texts.js';
 
-/** The numbers of the heads that exist, newest first. */
-export async function generations(storage: Storage): Promise<readonly number[]> {
-  const found: number[] = [];
-  for await (const key of storage.list('head/')) {
-    const generation = numberOf(key);
-    if (generation !== undefined) found.push(generation);
+/** A folder that changes while it is listed is listed again, so many times at most. */
+const mostListings = 10;
+
+/**
+ * The numbers of the heads that exist, newest first. Listing a folder is no snapshot: a head that is made while the list is read
+ * may be missing from it, and the one before it be gone already. So a list without a head of generation `least` or above is
+ * read again before it is believed.
+ */
+export async function generations(storage: Storage, least = 1): Promise<readonly number[]> {
+  for (let listing = 1; ; listing++) {
+    const found: number[] = [];
+    for await (const key of storage.list('head/')) {
+      const generation = numberOf(key);
+      if (generation !== undefined) found.push(generation);
+    }
+    found.reverse();
+    if ((found[0] ?? 0) >= least || listing === mostListings) return found;
   }
-  return found.reverse();
 }
 
 /** One value; `undefined` when there is none. */

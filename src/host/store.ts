@@ -125,7 +125,11 @@ export class Store {
       this.#watch.checkIdentity(seen.identity);
       // A fold of this process has published meanwhile.
       if (this.#head !== head || this.#state !== state) continue;
-      const newest = this.#watch.checkGeneration(seen.newest, this.#head.generation);
+      if (seen.newest === undefined || seen.newest < head.generation) {
+        this.#watch.checkGeneration((await generations(this.storage, head.generation))[0], head.generation);
+        continue;
+      }
+      const { newest } = seen;
       if (newest === head.generation) {
         if (seen.isAnchored) {
           if (await this.#takeInAll(seen.tails)) return;
@@ -162,7 +166,10 @@ export class Store {
   /** Loads everything anew: the newest head, its ledger, the commits after it. */
   async load(): Promise<void> {
     for (let attempt = 0; attempt < mostLooks; attempt++) {
-      const newest = this.#watch.checkGeneration((await generations(this.storage))[0], this.#head.generation);
+      const newest = this.#watch.checkGeneration(
+        (await generations(this.storage, this.#head.generation))[0],
+        this.#head.generation,
+      );
       this.damage.clear();
       const head = await this.#readHead(newest);
       const loaded = head === undefined ? undefined : await this.#loadAt(head);
@@ -222,7 +229,7 @@ export class Store {
   async checkPlace(base: Head): Promise<number> {
     const identity = await readOne(this.storage, identityKey);
     this.#watch.checkIdentity(identity);
-    const heads = await generations(this.storage);
+    const heads = await generations(this.storage, this.#head.generation);
     const isOlder = !heads.includes(base.generation) && heads.some((generation) => generation < base.generation);
     if (isOlder) throw this.#watch.lose('storage_replaced');
     return this.#watch.checkGeneration(heads[0], this.#head.generation);

@@ -12,8 +12,11 @@ const due = { commits: 256, bytes: 1024 * 1024 };
 /** How many times as much may wait before writers have to wait, too. */
 const slack = 4;
 
-/** How long a fold that somebody waits for gives another writer's fold to finish first. */
-const patienceMillis = 300;
+/**
+ * How long a fold gives another writer's fold to finish first, in milliseconds. One that erases waits longer: a writer that is
+ * stopped in the middle of a fold goes on with it later, and for a moment may write once more what is being erased.
+ */
+const patience = { usual: 300, erasing: 5_000 };
 
 export interface CheckpointsOptions {
   readonly store: Store;
@@ -47,7 +50,7 @@ export class Checkpoints {
   fold(): void {
     if (this.#isScheduled || !this.#isDue || this.#store.sequence < this.#notBefore) return;
     this.#isScheduled = true;
-    this.until(() => !this.#isDue)
+    this.#until(() => !this.#isDue, patience.usual)
       .catch((error: unknown) => {
         this.#notBefore = this.#store.sequence + due.commits;
         this.#options.onFailure(error);
@@ -71,11 +74,20 @@ export class Checkpoints {
     }
   }
 
-  /** Folds until `reached` says so; another writer's fold may reach it too. Then sweeps, so that nothing superfluous is left. */
-  until(reached: () => boolean, options: FoldOptions = {}): Promise<void> {
-    return this.#run(async () => {
+  /** Folds until no page and no tail holds any more what commits up to `sequence` erased. */
+  erase(sequence: number): Promise<void> {
+    return this.#until(() => this.#store.head.folded >= sequence, patience.erasing);
+  }
+
+  /** Folds until the pages contain everything up to `sequence`; another writer's fold may do it, too. */
+  reach(sequence: number): Promise<void> {
+    return this.#until(() => this.#store.head.folded >= sequence, patience.usual);
+  }
+
+  #until(reached: () => boolean, waitMillis: number): Promise<void> {
+    return this.#run(waitMillis, async () => {
       if (reached()) return true;
-      await this.#attempt(options);
+      await this.#attempt({});
       return false;
     });
   }
@@ -83,17 +95,21 @@ export class Checkpoints {
   /** Folds in any case. */
   once(options: FoldOptions = {}): Promise<void> {
     let isDone = false;
-    return this.#run(async () => {
+    return this.#run(patience.usual, async () => {
       if (isDone) return true;
       isDone = await this.#attempt(options);
       return false;
     });
   }
 
-  /** @param step is called on the newest state until it returns true */
-  #run(step: () => Promise<boolean>): Promise<void> {
+  /**
+   * Then sweeps, so that nothing superfluous is left.
+   *
+   * @param step is called on the newest state until it returns true
+   */
+  #run(waitMillis: number, step: () => Promise<boolean>): Promise<void> {
     const { runtime } = this.#options;
-    const run = this.#last.then(() => runtime.politely(patienceMillis, () => this.#repeat(step)));
+    const run = this.#last.then(() => runtime.politely(waitMillis, () => this.#repeat(step)));
     this.#last = run.catch(() => undefined);
     return run;
   }

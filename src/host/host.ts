@@ -106,7 +106,7 @@ export class Host implements Driver {
 
   /** Resolves when no page and no tail holds any more what commits up to `sequence` erased. */
   async #erased(sequence: number): Promise<void> {
-    await this.#checkpoints.until(() => this.#store.head.folded >= sequence);
+    await this.#checkpoints.erase(sequence);
     this.#runtime.hints.post();
   }
 

@@ -127,7 +127,7 @@ async function ensureHead(storage: Storage, { analyser }: Engine): Promise<void>
  */
 async function recover(store: Store, checkpoints: Checkpoints, failure: LastFailure): Promise<void> {
   const erasure = store.unfolded.lastErasure;
-  if (erasure !== undefined) await checkpoints.until(() => store.head.folded >= erasure);
+  if (erasure !== undefined) await checkpoints.erase(erasure);
   try {
     for (const [key, bytes] of await tailsBehindGap(store.storage, store.position)) store.damage.value(key, bytes);
     if (store.damage.count > 0) await foldAll(store, checkpoints);

@@ -9,7 +9,7 @@ import { PageGone } from './texts.js';
 export async function foldAll(store: Store, checkpoints: Checkpoints): Promise<void> {
   await store.catchUp();
   const goal = store.sequence;
-  if (store.head.folded < goal) await checkpoints.until(() => store.head.folded >= goal);
+  if (store.head.folded < goal) await checkpoints.reach(goal);
   if (store.damage.count > 0) await checkpoints.once();
 }
 

@@ -229,9 +229,11 @@ export class Store {
   async checkPlace(base: Head): Promise<number> {
     const identity = await readOne(this.storage, identityKey);
     this.#watch.checkIdentity(identity);
-    const heads = await generations(this.storage, this.#head.generation);
-    const isOlder = !heads.includes(base.generation) && heads.some((generation) => generation < base.generation);
-    if (isOlder) throw this.#watch.lose('storage_replaced');
+    let heads = await generations(this.storage, this.#head.generation);
+    const isOlder = () => !heads.includes(base.generation) && heads.some((generation) => generation < base.generation);
+    // Heads that were removed while the list was read may be part of it, or not.
+    for (let look = 0; isOlder() && look < 3; look++) heads = await generations(this.storage, this.#head.generation);
+    if (isOlder()) throw this.#watch.lose('storage_replaced');
     return this.#watch.checkGeneration(heads[0], this.#head.generation);
   }
 

@@ -67,8 +67,9 @@ export async function melee({ script, folder, seed, writers, millis, peace }: Me
   };
 
   const checkGone = (teller: ChildProcess, word: string) => {
-    // A writer that was stopped in the middle of something goes on with it, finds that it came too late, and takes it back.
-    if (stopped.size > 0 && filesWith(folder, word).length > 0) {
+    // A writer that was stopped in the middle of something goes on with it, finds that it came too late, and takes it back; what
+    // a killed one had in hand goes with the next opening.
+    if (filesWith(folder, word).length > 0) {
       counts.late++;
       setTimeout(() => {
         if (!isOver) lookFor(word);

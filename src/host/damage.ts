@@ -1,5 +1,6 @@
 import type { Key } from '../ports/storage.js';
 import type { PageRef } from './head.js';
+import { numberOf } from './keyspace.js';
 
 /** What was found damaged since the store was opened, until a fold puts it aside. */
 export class Damage {
@@ -29,6 +30,11 @@ export class Damage {
   /** Damaged tails and heads, and tails behind a gap, with their bytes. */
   get values(): ReadonlyMap<Key, Uint8Array> {
     return this.#values;
+  }
+
+  /** The sequence numbers of the tails among them. */
+  get tails(): readonly number[] {
+    return [...this.#values.keys()].flatMap((key) => (key.startsWith('tail/') ? (numberOf(key) ?? []) : []));
   }
 
   get faults(): number {

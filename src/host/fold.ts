@@ -121,9 +121,8 @@ async function discard(store: Store, { put, nonce }: Attempt): Promise<boolean> 
 
 /** Tails behind a gap were put aside, and would one day be taken for what follows. */
 async function settle(store: Store, { attempt, damagedValues }: Capture, damaged: readonly PageRef[]): Promise<void> {
-  const behindGap = [...damagedValues.keys()].filter(
-    (key) => key.startsWith('tail/') && (numberOf(key) ?? 0) > attempt.folded,
-  );
+  const isBehindGap = (key: string) => key.startsWith('tail/') && (numberOf(key) ?? 0) > attempt.folded;
+  const behindGap = [...damagedValues.keys()].filter(isBehindGap);
   if (behindGap.length > 0) await store.storage.commit({ remove: behindGap });
   store.damage.settle([...damaged.map(({ key }) => key), ...damagedValues.keys()]);
 }

@@ -30,6 +30,10 @@ export interface HostParts {
   readonly own: Set<CommitId>;
 }
 
+/** How often a question is asked anew because a page was gone, and because everything was loaded anew. */
+const mostRetries = 3;
+const mostLooks = 100;
+
 /** The imperative shell around the engine: it loads what decisions and answers need, and makes decisions durable. */
 export class Host implements Driver {
   readonly #store: Store;
@@ -131,9 +135,12 @@ export class Host implements Driver {
     );
   }
 
-  /** Answers on the newest state. When a page is gone because somebody folded, the question is asked anew, three times. */
+  /**
+   * Answers on the newest state. When a page is gone because somebody folded, the question is asked anew, three times; when
+   * everything had to be loaded anew meanwhile, as often as that happens.
+   */
   async #answer(query: Query): Promise<unknown> {
-    for (let attempt = 0; attempt < 3; attempt++) {
+    for (let gone = 0, attempt = 0; gone <= mostRetries && attempt < mostLooks; attempt++) {
       await this.#look(query);
       const { state } = this.#store;
       try {
@@ -146,6 +153,9 @@ export class Host implements Driver {
         if (step.done) return step.answer;
       } catch (error) {
         if (!(error instanceof PageGone)) throw error;
+        // Whoever folds again and again is let go ahead a little.
+        if (gone > 0) await this.#runtime.sleep(5 * gone);
+        gone++;
         await this.#store.catchUpAfter(error);
       }
     }

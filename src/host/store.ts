@@ -9,7 +9,7 @@ import { changing } from './changing.js';
 import { Damage } from './damage.js';
 import { decodeHead, firstHead, type Head, namedPages, withoutPages } from './head.js';
 import { Indexes } from './indexes.js';
-import { headKey, identityKey, numberOf, tailKey } from './keyspace.js';
+import { headKey, tailKey } from './keyspace.js';
 import { loadLedger, readLog } from './ledger-loader.js';
 import { generations, isArriving, readOne, unlessCorrupt } from './loader.js';
 import { rebuildHead } from './rebuild.js';
@@ -101,9 +101,7 @@ export class Store {
    * fold has put it aside nothing may be decided, because what it says is not known.
    */
   get hasGap(): boolean {
-    return [...this.damage.values.keys()].some(
-      (key) => key.startsWith('tail/') && (numberOf(key) ?? 0) > this.#head.folded,
-    );
+    return this.damage.tails.some((sequence) => sequence > this.#head.folded);
   }
 
   /** Why the store cannot be used any more, once it was lost or replaced. */
@@ -148,7 +146,7 @@ export class Store {
   /** Whether a foreign head contains a commit that could not be read here: it may have been whole there. */
   #isBetterKnown(head: Head): boolean {
     if (head.nonce === this.#expected?.nonce) return false;
-    return [...this.damage.values.keys()].some((key) => key.startsWith('tail/') && (numberOf(key) ?? 0) <= head.folded);
+    return this.damage.tails.some((sequence) => sequence <= head.folded);
   }
 
   /** A head, made again from the pages when it is damaged; `undefined` when it is gone or still on its way. */
@@ -222,19 +220,9 @@ export class Store {
     return true;
   }
 
-  /**
-   * The newest generation. Checks that the place is still the one in which `base` was the newest head: an older copy has lower
-   * heads and not this one.
-   */
-  async checkPlace(base: Head): Promise<number> {
-    const identity = await readOne(this.storage, identityKey);
-    this.#watch.checkIdentity(identity);
-    let heads = await generations(this.storage, this.#head.generation);
-    const isOlder = () => !heads.includes(base.generation) && heads.some((generation) => generation < base.generation);
-    // Heads that were removed while the list was read may be part of it, or not.
-    for (let look = 0; isOlder() && look < 3; look++) heads = await generations(this.storage, this.#head.generation);
-    if (isOlder()) throw this.#watch.lose('storage_replaced');
-    return this.#watch.checkGeneration(heads[0], this.#head.generation);
+  /** The newest generation. Checks that the place is still the one in which `base` was the newest head. */
+  checkPlace(base: Head): Promise<number> {
+    return this.#watch.checkPlace(this.storage, base.generation, this.#head.generation);
   }
 
   /** `false` when the last tail was still on its way. */

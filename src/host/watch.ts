@@ -1,5 +1,7 @@
 import { isMemoryError, MemoryError } from '../model/errors.js';
-import { sameBytes } from './loader.js';
+import type { Storage } from '../ports/storage.js';
+import { identityKey } from './keyspace.js';
+import { generations, readOne, sameBytes } from './loader.js';
 
 type LossCode = 'storage_lost' | 'storage_replaced';
 
@@ -38,6 +40,22 @@ export class Watch {
     if (newest === undefined) throw this.lose('storage_lost');
     if (newest < seen) throw this.lose('storage_replaced');
     return newest;
+  }
+
+  /**
+   * The newest generation. An older copy is known by lower heads beside which the one of generation `base` is missing.
+   *
+   * @param seen the newest generation that was seen
+   * @throws MemoryError `storage_lost`, `storage_replaced`
+   */
+  async checkPlace(storage: Storage, base: number, seen: number): Promise<number> {
+    this.checkIdentity(await readOne(storage, identityKey));
+    let heads = await generations(storage, seen);
+    const isOlder = () => !heads.includes(base) && heads.some((generation) => generation < base);
+    // Heads that were removed while the list was read may be part of it, or not.
+    for (let look = 0; isOlder() && look < 3; look++) heads = await generations(storage, seen);
+    if (isOlder()) throw this.lose('storage_replaced');
+    return this.checkGeneration(heads[0], seen);
   }
 
   /** `error`, or when it says that the store is gone, what is said about that from now on. */

@@ -15,6 +15,17 @@ const asked: ToWriter[] = [];
 process.on('message', (message: ToWriter) => asked.push(message));
 process.on('disconnect', () => process.exit(0));
 
+/** Asks again while others fold so fast that there is no answer. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isMemoryError(error) || error.code !== 'unavailable' || attempt === 5) throw error;
+    }
+  }
+}
+
 const tell = (message: FromWriter) => new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
 try {
@@ -23,7 +34,7 @@ try {
   for (let n = 0; ; n++) {
     for (let next = asked.shift(); next !== undefined; next = asked.shift()) {
       const { ask, word } = next;
-      const said = await recall(driver, word, { includeSuperseded: true });
+      const said = await patiently(() => recall(driver, word, { includeSuperseded: true }));
       await tell({ type: 'answer', ask, isSaid: said.length > 0 });
     }
     await move(n);
@@ -56,7 +67,8 @@ try {
   }
 
   async function pick(): Promise<RecordId | undefined> {
-    const { records } = await driver.ask({ type: 'inspect', access: accessOf(), standing: 'active', limit: 50 });
+    const list = { type: 'inspect', access: accessOf(), standing: 'active', limit: 50 } as const;
+    const { records } = await patiently(() => driver.ask(list));
     const record = records[Math.floor(random() * records.length)];
     return record === undefined ? undefined : idOf(record.id);
   }

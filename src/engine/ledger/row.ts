@@ -1,6 +1,6 @@
-import type { RecordEvent, Source } from '../../model/events.js';
-import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
-import type { ForgetCause, Kind, Provenance, Standing, SupersedeCause } from '../../model/records.js';
+import type { RecordEvent, Recorded } from '../../model/events.js';
+import type { Ordinal } from '../../model/ids.js';
+import type { ForgetCause, Standing, SupersedeCause } from '../../model/records.js';
 import { transition } from './lifecycle.js';
 
 /** Whether a record replaces an older one: asked and open, or settled so that both hold. */
@@ -10,23 +10,8 @@ export interface Question {
 }
 
 /** Everything that the ledger knows about one record: numbers, times and codes, no text. */
-export interface Row {
-  readonly ordinal: Ordinal;
-  readonly id: RecordId;
+export interface Row extends Omit<Recorded, 'type'> {
   readonly standing: Standing;
-  readonly space: number;
-  readonly actor: number;
-  readonly agent: number;
-  readonly session: number;
-  readonly kind: Kind;
-  readonly provenance: Provenance;
-  readonly storedAt: number;
-  readonly eventTime?: number;
-  readonly expiresAt?: number;
-  readonly confidence: number;
-  readonly importance?: number;
-  readonly external?: Digest;
-  readonly sources: readonly Source[];
   readonly successor?: Ordinal;
   readonly supersededAt?: number;
   readonly supersedeCause?: SupersedeCause;

@@ -11,7 +11,8 @@ import type { Standpoint } from '../../standpoint.js';
 import { heldFrom, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { aboutOf, replacedWords } from './about.js';
-import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
+import { type DecisionContext, freshId, isExpired, textOf, visibleRow } from './context.js';
+import { inherited } from './inherited.js';
 import { byCaller } from './outcome.js';
 import { conflictsWith, type Known } from './relate.js';
 import { sameFact, sameLabels } from './sameness.js';
@@ -39,19 +40,11 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
   };
   draft.emit(
     {
-      type: 'recorded',
+      ...inherited(context, row, held),
       ordinal,
       id,
-      ...writerNumbers(context, held.session),
-      agent: row.agent,
-      kind: row.kind,
-      provenance: row.provenance,
-      storedAt: env.now,
-      confidence: row.confidence,
       sources: [],
       ...(command.eventTime === undefined ? {} : { eventTime: command.eventTime }),
-      ...(row.expiresAt === undefined || expired ? {} : { expiresAt: row.expiresAt }),
-      ...(row.importance === undefined ? {} : { importance: row.importance }),
       ...(row.external === undefined ? {} : { external: row.external }),
     },
     payload,

@@ -8,7 +8,8 @@ import { isVisible } from '../../standpoint.js';
 import { heldFrom, type Row } from '../row.js';
 import { aboutOf, replacedWords } from './about.js';
 import { withoutHistory } from './amend.js';
-import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
+import { type DecisionContext, freshId, textOf, visibleRow } from './context.js';
+import { inherited } from './inherited.js';
 import { byCaller } from './outcome.js';
 import { supersede } from './supersede.js';
 
@@ -40,20 +41,12 @@ export function decideRestore(context: DecisionContext, command: RestoreCommand)
   const id = freshId(context);
   draft.emit(
     {
-      type: 'recorded',
+      ...inherited(context, row, held),
       ordinal,
       id,
-      ...writerNumbers(context, held.session),
-      agent: row.agent,
-      kind: row.kind,
-      provenance: row.provenance,
-      storedAt: env.now,
-      confidence: row.confidence,
       sources,
       // What comes back in the place of something holds from now on.
       ...(row.eventTime === undefined || gives !== undefined ? {} : { eventTime: row.eventTime }),
-      ...(row.expiresAt === undefined || isExpired(row, env.now) ? {} : { expiresAt: row.expiresAt }),
-      ...(row.importance === undefined ? {} : { importance: row.importance }),
       ...(external === undefined || taken ? {} : { external }),
     },
     compact({

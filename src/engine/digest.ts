@@ -11,7 +11,17 @@ export type Digester = (
 
 /** @param key 16 bytes */
 export function digester(key: Uint8Array): Digester {
-  return (purpose, ...names) => digestOf(key, purpose, ...names);
+  // A handle asks for the same space, actor and session with every record; one of each is kept, so that no list of names grows.
+  const last = new Map<string, { readonly names: readonly string[]; readonly digest: Digest }>();
+  return (purpose, ...names) => {
+    const held = last.get(purpose);
+    if (held !== undefined && held.names.length === names.length && held.names.every((name, i) => name === names[i])) {
+      return held.digest;
+    }
+    const digest = digestOf(key, purpose, ...names);
+    last.set(purpose, { names, digest });
+    return digest;
+  };
 }
 
 /**

@@ -29,7 +29,7 @@ async function fight(
   try {
     const { stored, forgotten, faults, late } = await melee({ script: writer, folder, seed, writers, millis, peace });
     expect(faults).toEqual([]);
-    expect(late).toBeLessThanOrEqual(3 + forgotten.size / 20);
+    expect(late).toBeLessThanOrEqual(1 + forgotten.size / 100);
     const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
     const records = new Map((await dump(driver)).map((record) => [`${record.id}`, record]));
     for (const [id, word] of stored) {

@@ -271,11 +271,12 @@ class Play {
     await this.#settle();
   }
 
-  /** What a load that is run again would bring: things that were corrected or forgotten since. */
+  /** What a load that is run again would bring: the last text of each external id, where it was corrected or forgotten since. */
   #outdated(): readonly { readonly externalId: string; readonly content: string }[] {
     const { truth } = this;
     const taken = new Set([...truth.active].map((id) => truth.externals.get(id)));
-    return Array.from(truth.externals, ([id, externalId]) => ({ id, externalId, content: truth.texts.get(id) ?? '' }))
+    const latest = new Map(Array.from(truth.externals, ([id, externalId]) => [externalId, id]));
+    return Array.from(latest, ([externalId, id]) => ({ id, externalId, content: truth.texts.get(id) ?? '' }))
       .filter(({ id, externalId }) => !truth.active.has(id) && !taken.has(externalId) && !truth.amended.has(externalId))
       .map(({ externalId, content }) => ({ externalId, content }));
   }

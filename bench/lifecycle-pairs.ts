@@ -7,7 +7,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyseStatement } from '../src/engine/relate/analyse.js';
 import { relate } from '../src/engine/relate/relate.js';
-import { freePairs, freshPairs, holdoutPairs, ownPairs } from '../test/engine/relate/pairs/index.js';
+import {
+  freePairs,
+  freshPairs,
+  holdoutPairs,
+  ownPairs,
+  talkPairs,
+  unseenPairs,
+} from '../test/engine/relate/pairs/index.js';
 
 interface LabelledPair {
   readonly label: string;
@@ -63,6 +70,8 @@ export function pairSets(): { readonly name: string; readonly pairs: readonly La
     { name: 'own, free wording', pairs: freePairs },
     { name: 'own, held out', pairs: holdoutPairs },
     { name: 'own, written last', pairs: freshPairs },
+    { name: 'talk', pairs: talkPairs },
+    { name: 'talk, unseen', pairs: unseenPairs },
   ];
   const folder = process.env.LOCI_BENCH_DATA;
   const file = folder === undefined ? undefined : join(folder, 'lifecycle-pairs.dev.jsonl');

@@ -2,6 +2,8 @@ import { free } from './free.js';
 import { fresh } from './fresh.js';
 import { holdout } from './holdout.js';
 import { own } from './own.js';
+import { talk } from './talk.js';
+import { unseen } from './unseen.js';
 
 export type Label = 'contradicts' | 'updates' | 'extends' | 'duplicate' | 'unrelated';
 
@@ -33,3 +35,5 @@ export const ownPairs = parse(own);
 export const freePairs = parse(free);
 export const freshPairs = parse(fresh);
 export const holdoutPairs = parse(holdout);
+export const talkPairs = parse(talk);
+export const unseenPairs = parse(unseen);

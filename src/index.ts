@@ -5,6 +5,7 @@ import { asStorage, type HandleOptions, parseHandleOptions } from './facade/opti
 import { openHost } from './host/open.js';
 import type { Storage } from './ports/storage.js';
 import { neutralRuntime } from './runtime/neutral.js';
+import { pageStorage } from './runtime/page.js';
 
 export type {
   Imported,
@@ -78,5 +79,7 @@ export interface OpenOptions extends HandleOptions {
 export async function openMemory(options: OpenOptions): Promise<Memory> {
   const given = parseHandleOptions(options, ['storage']);
   const storage = asStorage(options.storage);
-  return createMemory(await openHost({ storage, runtime: neutralRuntime(given), knowledge: bundled }), given);
+  const driver = await openHost({ storage, runtime: neutralRuntime(given), knowledge: bundled });
+  // The one storage that a platform may clear, wherever it was opened.
+  return createMemory(driver, given, storage.traits.kind === 'indexeddb' ? pageStorage : undefined);
 }

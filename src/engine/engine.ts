@@ -288,3 +288,4 @@ function undecided(
     candidates: candidates.flatMap((place) => hitOf(ledger, place, texts, command) ?? []),
   };
 }
+    dryRun: command.dryRun,

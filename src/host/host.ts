@@ -80,7 +80,8 @@ export class Host implements Driver {
         case 'destroy':
           return this.#destroy();
         case 'persist':
-          return false;
+          // Nothing evicts what lies here, unless the platform says otherwise, which is for whoever opened it to know.
+          return this.#store.storage.traits.durability !== 'none';
         default:
           return this.#write(command, signal);
       }

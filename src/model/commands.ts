@@ -226,7 +226,7 @@ export interface Forgotten {
   readonly candidates?: readonly Hit[];
 }
 
-/** What an improvement did. */
+/** What an improvement did, or with `dryRun` would do. */
 export interface Improved {
   /** Records that said the same, and the one that says it now. */
   readonly merged: readonly { readonly id: string; readonly superseded: readonly string[] }[];
@@ -237,6 +237,8 @@ export interface Improved {
 export interface Adopted {
   readonly outcomes: readonly {
     readonly id: string;
+  /** Whether this is a preview: `forgotten` then means that it would be, and nothing has changed. */
+  readonly dryRun: boolean;
     readonly status: 'stored' | 'unchanged' | 'forgotten' | 'failed';
     readonly error?: ErrorData;
   }[];
@@ -258,4 +260,6 @@ export interface CommandResults {
   readonly persist: boolean;
 }
 
+  /** Whether this is a preview, and nothing has changed. */
+  readonly dryRun: boolean;
 export type CommandResult<C extends Command> = CommandResults[C['type']];

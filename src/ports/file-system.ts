@@ -62,6 +62,8 @@ export interface FileSystem {
   link(from: string, to: string): void;
   /** Takes the name of a file away. */
   remove(path: string): void;
+  /** Takes the name of an empty folder away; fails when there is something in it. */
+  removeFolder(path: string): void;
   /** Resolves when the names in the folder are on the disk as they were at the call, as far as the platform can. */
   syncFolder(path: string): Promise<void>;
 }

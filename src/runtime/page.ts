@@ -2,7 +2,9 @@
 export const pageStorage = {
   /** Asks the browser to exempt the origin's storage from eviction; whether it is exempt now. */
   async persist(): Promise<boolean> {
-    return (await manager()?.persist?.()) ?? false;
+    const storage = manager();
+    // A worker may look, but only a page may ask.
+    return (await (storage?.persist ?? storage?.persisted)?.call(storage)) ?? false;
   },
 
   /** As much as the browser tells: whether the origin's storage is exempt from eviction, bytes in use and bytes allowed. */

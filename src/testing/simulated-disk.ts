@@ -217,6 +217,14 @@ export function simulatedDisk({ seed = 1, hardLinks = true }: SimulatedDiskOptio
         const { folder, name } = folderOf(path);
         if (!folder.names.delete(name)) throw new SimulatedFailure('ENOENT', path);
       },
+      removeFolder(path) {
+        change();
+        const { folder, name } = folderOf(path);
+        const found = folder.names.get(name);
+        if (found?.kind !== 'folder') throw new SimulatedFailure(found ? 'ENOTDIR' : 'ENOENT', path);
+        if (found.names.size > 0) throw new SimulatedFailure('ENOTEMPTY', path);
+        folder.names.delete(name);
+      },
       async syncFolder(path) {
         change();
         const found = find(path);

@@ -143,6 +143,23 @@ describe('forgetting by a query', () => {
     expect(receipt).toMatchObject({ status: 'forgotten', ids: [lamp.id], alsoMentioned: [other.id] });
   });
 
+  it('lists nothing for the sake of a word that any text may have', () => {
+    const lamp = remembered(world, {}, 'We have lived in the lighthouse since 2021, on the second floor');
+    remembered(world, {}, 'I have had asthma since I was twelve');
+    remembered(world, {}, 'The second key lies under the pot since 2021');
+    remembered(world, {}, 'The kettle is new');
+    expect(forgotten(world, {}, lamp.id).alsoMentioned).toEqual([]);
+  });
+
+  it('shows candidates as any other answer does, with nothing of how they were found', () => {
+    for (const text of ['Spare key under the pot', 'Spare key in the drawer']) remembered(world, {}, text);
+    const [candidate] = forgotten(world, {}, { query: 'spare key' }).candidates ?? [];
+    expect(Object.keys(candidate ?? {})).toEqual(
+      expect.arrayContaining(['id', 'content', 'score', 'relevance', 'matched']),
+    );
+    for (const inner of ['ordinal', 'coverage', 'passage']) expect(candidate).not.toHaveProperty(inner);
+  });
+
   it('forgets nothing when several are equally good, and shows them', () => {
     const ids = ['Spare key under the pot', 'Spare key in the drawer'].map((text) => remembered(world, {}, text).id);
     const receipt = forgotten(world, {}, { query: 'spare key' });
@@ -261,7 +278,8 @@ describe('a dry run', () => {
     const preview = forgotten(world, {}, drawn, { dryRun: true });
     const before = world.commits.length;
     expect(get(world, {}, drawn)?.content).toBe('Ana is allergic to walnuts.');
-    expect(forgotten(world, {}, drawn)).toEqual(preview);
+    expect(preview.dryRun).toBe(true);
+    expect(forgotten(world, {}, drawn)).toEqual({ ...preview, dryRun: false });
     expect(world.commits).toHaveLength(before + 1);
     expect(preview.blanked).toEqual([source]);
   });

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -34,11 +35,27 @@ describe('openMemory', () => {
     const memory = await opened(openFolder(path));
     const { id } = await memory.remember('The key is blue', { externalId: 'k' });
     expect((await memory.stats()).storage).toMatchObject({ kind: 'file', durability: 'synced' });
+    expect(await memory.requestPersistence()).toBe(true);
     await memory.close();
     const again = await opened(openFolder(path));
     expect(await again.get(id)).toMatchObject({ content: 'The key is blue', externalId: 'k' });
     await again.destroy();
+    expect(existsSync(path)).toBe(false);
     expect(await (await opened(openFolder(path))).recent()).toEqual([]);
+  });
+
+  test('a folder of the owner with anything else in it stays when the store in it is destroyed', async () => {
+    await writeFile(join(folder, '.gitignore'), '*');
+    const memory = await opened(openFolder(folder));
+    await memory.remember('The key is blue');
+    await memory.destroy();
+    expect(await readdir(folder)).toContain('.gitignore');
+    const [one, two] = [await opened(openFolder(join(folder, 'sub'))), await opened(openFolder(join(folder, 'sub')))];
+    await one.remember('The key is blue');
+    await one.destroy();
+    await expect(two.recall('key')).rejects.toMatchObject({ code: 'storage_lost' });
+    await two.close();
+    expect(existsSync(join(folder, 'sub'))).toBe(false);
   });
 
   test('two handles on one folder agree', async () => {

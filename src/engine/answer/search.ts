@@ -1,11 +1,9 @@
 import { isBlank } from '../../model/parse/value.js';
 import type { Hit, SearchQuery, SearchResult } from '../../model/queries.js';
-import type { Payload } from '../../model/records.js';
 import { answered, type Step, type Texts } from '../env.js';
 import { lacksIndex } from '../indexing.js';
-import { blank } from '../ledger/erase.js';
+import { withoutCorrected } from '../ledger/corrected.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { Row } from '../ledger/row.js';
 import type { Standpoint } from '../standpoint.js';
 import { eligibility } from './filter.js';
 import { listed } from './listed.js';
@@ -55,17 +53,6 @@ function pageOf(state: SearchState, from: Standpoint, query: SearchQuery, now: n
   return { places: [], filteredOut: 0, leftOut: [] };
 }
 
-/** A text without the parts from which something was drawn that has been corrected since. */
-function withoutCorrected(ledger: Ledger, row: Row, payload: Payload): Payload {
-  let left = payload;
-  for (const drawn of ledger.drawnFrom(row.ordinal)) {
-    if (ledger.standingOf(drawn) !== 'superseded') continue;
-    for (const { ordinal, start, end } of ledger.row(drawn)?.sources ?? [])
-      if (ordinal === row.ordinal) left = blank(left, start, end);
-  }
-  return left;
-}
-
 /** A record as a hit, when its text is there. */
 export function hitOf(
   ledger: Ledger,
@@ -80,7 +67,9 @@ export function hitOf(
   const row = ledger.row(place.ordinal);
   const payload = texts.get(place.ordinal);
   if (row === undefined || payload === undefined) return undefined;
-  const { ordinal: _, ...rank } = place;
+  // Named one by one: a place of a ranking knows more than an answer shows.
+  const { score, relevance, matched, why } = place;
   const past = includeSuperseded === true || asOf !== undefined;
-  return { ...viewOf(ledger, row, past ? payload : withoutCorrected(ledger, row, payload), access), ...rank };
+  const shown = viewOf(ledger, row, past ? payload : withoutCorrected(ledger, row, payload), access);
+  return { ...shown, score, relevance, matched, ...(why === undefined ? {} : { why }) };
 }

@@ -17,7 +17,8 @@ export interface FileStorageOptions {
 
 /**
  * A storage in a folder: each key is a file below it, readable by its owner only. The folder is made if it is missing; one
- * that holds other files is refused with `not_a_store`. Several processes may use one folder at once.
+ * that holds other files is refused with `not_a_store`, and one without any file is taken away again when it is closed. Several
+ * processes may use one folder at once.
  *
  * @param folder relative to the working directory at the time of this call
  */
@@ -98,9 +99,12 @@ class FileStorage implements Storage {
   }
 
   async close(): Promise<void> {
+    const folder = this.#folder;
     this.#opening = undefined;
     this.#folder = undefined;
     await Promise.allSettled(this.#commits);
+    folder?.stages.close();
+    folder?.removeIfEmpty();
   }
 
   #opened(): StoreFolder {

@@ -98,8 +98,30 @@ export class StoreFolder {
   }
 
   /**
-   * Removes temporary files whose writers are dead, and other names of files whose key is being removed: a writer that was
-   * stopped between its two names would keep the bytes.
+   * Takes the folder away when no file is left in it, as after the store was destroyed. A file of anybody's keeps it, and so
+   * does whatever resists: an empty folder does no harm.
+   */
+  removeIfEmpty(): void {
+    const { fs, root } = this;
+    const folders = (path: string): readonly string[] | undefined => {
+      const found: string[] = [];
+      for (const { name, kind } of fs.list(path) ?? []) {
+        const below = kind === 'folder' ? folders(`${path}/${name}`) : undefined;
+        if (below === undefined) return undefined;
+        found.push(...below);
+      }
+      return [...found, path];
+    };
+    try {
+      for (const path of folders(root) ?? []) fs.removeFolder(path);
+    } catch {
+      // Somebody may just be putting something there.
+    }
+  }
+
+  /**
+   * Removes temporary files whose writers are dead, stages of which the key is gone, and other names of files whose key is being
+   * removed: a writer that was stopped between its two names would keep the bytes.
    *
    * @param identities of files being removed
    */

@@ -166,6 +166,7 @@ export function nodeFileSystem(): FileSystem {
     create: (path) => newFile(fs.openSync(path, 'wx', 0o600)),
     link: (from, to) => fs.linkSync(from, to),
     remove: (path) => fs.unlinkSync(path),
+    removeFolder: (path) => fs.rmdirSync(path),
     syncFolder,
   };
 }

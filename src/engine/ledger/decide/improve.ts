@@ -1,4 +1,4 @@
-import type { ImproveCommand, Improved } from '../../../model/commands.js';
+import type { Comparing, ImproveCommand, Improved } from '../../../model/commands.js';
 import type { Ordinal } from '../../../model/ids.js';
 import { sameJson } from '../../../model/json.js';
 import { isFact } from '../../relating/facts.js';
@@ -32,21 +32,25 @@ export function decideImprove(context: DecisionContext, command: ImproveCommand)
     const fact = factOf(context, ordinal);
     return fact === undefined || isExpired(fact.row, env.now) ? [] : [fact];
   });
-  const merged = mergeAll(context, facts);
+  const merged = mergeAll(context, facts, command.compare);
   const living = facts.flatMap(({ row }) => factOf(context, row.ordinal) ?? []);
   const derived = patternsOf(living).flatMap((pattern) => {
     const id = derivePattern(context, pattern);
     return id === undefined ? [] : [{ id: command.dryRun ? '' : id, sources: pattern.facts.map(({ row }) => row.id) }];
   });
-  return { merged, derived };
+  return { dryRun: command.dryRun, merged, derived };
 }
 
-function mergeAll(context: DecisionContext, facts: readonly Fact[]): Improved['merged'] {
+function mergeAll(
+  context: DecisionContext,
+  facts: readonly Fact[],
+  compare: Comparing | undefined,
+): Improved['merged'] {
   const gone = new Set<Ordinal>();
   const merged = new Map<string, string[]>();
   for (const [older, newer] of closePairs(facts)) {
     if (gone.has(older.row.ordinal) || gone.has(newer.row.ordinal) || !canMerge(older, newer)) continue;
-    if (areOtherDocuments(older, newer) || relate(older.statement, newer.statement).relation !== 'duplicate') continue;
+    if (areOtherDocuments(older, newer) || relate(older.statement, newer.statement, compare).relation !== 'duplicate') continue;
     const [kept, other] =
       older.row.external === undefined && newer.row.external !== undefined ? [newer, older] : [older, newer];
     const { row, held } = factOf(context, kept.row.ordinal) ?? kept;

@@ -279,6 +279,7 @@ function undecided(
 ): Forgotten {
   return {
     status: status === 'unclear' ? 'none' : status,
+    dryRun: command.dryRun,
     ids: [],
     already: [],
     derived: [],
@@ -288,4 +289,3 @@ function undecided(
     candidates: candidates.flatMap((place) => hitOf(ledger, place, texts, command) ?? []),
   };
 }
-    dryRun: command.dryRun,

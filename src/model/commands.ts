@@ -207,6 +207,8 @@ export type LoadedItem =
 /** The receipt of a forget, or with `dryRun` its preview. */
 export interface Forgotten {
   readonly status: 'forgotten' | 'none' | 'ambiguous';
+  /** Whether this is a preview: `forgotten` then means that it would be, and nothing has changed. */
+  readonly dryRun: boolean;
   /** Every record that is gone, the named ones first. */
   readonly ids: readonly string[];
   /** Named records that had been forgotten before. */
@@ -228,6 +230,8 @@ export interface Forgotten {
 
 /** What an improvement did, or with `dryRun` would do. */
 export interface Improved {
+  /** Whether this is a preview, and nothing has changed. */
+  readonly dryRun: boolean;
   /** Records that said the same, and the one that says it now. */
   readonly merged: readonly { readonly id: string; readonly superseded: readonly string[] }[];
   /** New records, each drawn from at least two living ones. */
@@ -237,8 +241,6 @@ export interface Improved {
 export interface Adopted {
   readonly outcomes: readonly {
     readonly id: string;
-  /** Whether this is a preview: `forgotten` then means that it would be, and nothing has changed. */
-  readonly dryRun: boolean;
     readonly status: 'stored' | 'unchanged' | 'forgotten' | 'failed';
     readonly error?: ErrorData;
   }[];
@@ -260,6 +262,4 @@ export interface CommandResults {
   readonly persist: boolean;
 }
 
-  /** Whether this is a preview, and nothing has changed. */
-  readonly dryRun: boolean;
 export type CommandResult<C extends Command> = CommandResults[C['type']];

@@ -63,9 +63,9 @@ export function decideForget(
   const broken = brokenPatterns(draft, erased);
   const reason = command.reason;
   if (reason !== undefined) refuseEcho(context, reason, erased, words);
-    dryRun: command.dryRun,
   const receipt: Forgotten = {
     status: erased.length === 0 && kept.length === 0 ? 'none' : 'forgotten',
+    dryRun: command.dryRun,
     ids: idsOf(
       draft,
       erased.map(({ ordinal }) => ordinal),

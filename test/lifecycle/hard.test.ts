@@ -73,7 +73,7 @@ describe('hard cases', () => {
     expect(second.derived).toEqual(first.renewed);
     expect(second.renewed).toBeUndefined();
     expect(await current(memory)).toEqual(["I'm allergic to latex."]);
-    expect(await memory.improve()).toEqual({ merged: [], derived: [] });
+    expect(await memory.improve()).toEqual({ dryRun: false, merged: [], derived: [] });
   });
 
   test('a pattern does not go on saying what was corrected', async () => {

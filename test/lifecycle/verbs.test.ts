@@ -156,7 +156,7 @@ describe('restore', () => {
     expect(await memory.get(a?.id ?? '')).toMatchObject({ sightings: 2 });
     expect(await memory.restore(b?.id ?? '')).toMatchObject({ superseded: [] });
     expect(await current(memory)).toHaveLength(2);
-    expect(await memory.improve()).toEqual({ merged: [], derived: [] });
+    expect(await memory.improve()).toEqual({ dryRun: false, merged: [], derived: [] });
   });
 
   test('is not for what is current, forgotten or unknown', async () => {
@@ -185,7 +185,7 @@ describe('improve', () => {
     const { derived } = await memory.improve();
     expect(await memory.get(derived[0]?.id ?? '')).toMatchObject({ kind: 'semantic' });
     await memory.forget(derived[0]?.id ?? '');
-    expect(await memory.improve()).toEqual({ merged: [], derived: [] });
+    expect(await memory.improve()).toEqual({ dryRun: false, merged: [], derived: [] });
     expect(await current(memory)).toHaveLength(2);
   });
 });

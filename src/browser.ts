@@ -2,7 +2,7 @@
 import { createMemory, type Memory } from './facade/memory.js';
 import { asFunction, type HandleOptions, parseHandleOptions } from './facade/options.js';
 import { isMemoryError, MemoryError } from './model/errors.js';
-import { asName, asOneOf, invalid } from './model/parse/value.js';
+import { asName, asOneOf, invalid, isRecord } from './model/parse/value.js';
 import type { Driver } from './ports/driver.js';
 import { remoteDriver } from './remote/client.js';
 import type { OpenRequest, Port } from './remote/protocol.js';
@@ -69,7 +69,8 @@ async function openDriver(request: OpenRequest, clock: RuntimeOptions, workerUrl
       return { driver, rest: (resting) => driver.rest(resting) };
     } catch (error) {
       // A worker of the caller's own may serve another storage: nothing here can stand in for it.
-      if (workerUrl !== undefined || !isRefusal(error)) throw error;
+      if (workerUrl !== undefined) throw isRefusal(error, false) ? noWorkerAt(error) : error;
+      if (!isRefusal(error)) throw error;
     }
   }
   return (await loadLocal()).openLocally(request, clock);
@@ -97,10 +98,18 @@ function startWorker(url: string | URL | undefined): Port {
   return new Worker(new URL('../workers/memory.worker.js', import.meta.url), { type: 'module' });
 }
 
-function isRefusal(error: unknown): boolean {
-  if (!isMemoryError(error)) return false;
-  const { data } = error;
-  return typeof data === 'object' && data !== null && 'part' in data && data.part === 'worker';
+/** @param started whether the worker had been heard before; either by default */
+function isRefusal(error: unknown, started?: boolean): boolean {
+  if (!isMemoryError(error) || !isRecord(error.data) || error.data.part !== 'worker') return false;
+  return started === undefined || error.data.started === started;
+}
+
+function noWorkerAt(cause: unknown): MemoryError {
+  return new MemoryError(
+    'unavailable',
+    'No memory worker answers at workerUrl; it must be the address of loci/memory.worker, or of a worker of yours that calls serveMemory, which this page may load.',
+    { data: { part: 'worker', field: 'workerUrl' }, cause },
+  );
 }
 
 /** The same driver, which does one thing more when it is closed. */

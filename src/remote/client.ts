@@ -3,7 +3,7 @@ import type { Command, CommandResult } from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
 import type { Query, QueryResult } from '../model/queries.js';
 import type { CallOptions, ChangeNotice, Driver } from '../ports/driver.js';
-import { Connection, type Patience, unreachable } from './connection.js';
+import { Connection, notStarted, type Patience, unreachable } from './connection.js';
 import { type OpenRequest, type Port, protocolVersion, type Reply, type Service } from './protocol.js';
 
 export interface RemoteOptions extends Patience {
@@ -21,7 +21,8 @@ export interface RemoteDriver extends Driver {
  * `unavailable` (it may or may not have been done), and the next call starts a new worker.
  *
  * @param connect makes a new worker, or a port to one
- * @throws MemoryError what opening the store says; `unavailable` with data `{ part: 'worker' }` when no worker answers
+ * @throws MemoryError what opening the store says; `unavailable` with data `{ part: 'worker' }` when no worker answers, and
+ * `started: false` beside it when none ever did
  */
 export async function remoteDriver(
   connect: () => Port,
@@ -101,10 +102,7 @@ class Client implements RemoteDriver {
     try {
       port = this.#connect();
     } catch (cause) {
-      throw new MemoryError('unavailable', 'The memory worker could not be started.', {
-        data: { part: 'worker' },
-        cause,
-      });
+      throw notStarted(cause);
     }
     const connection = new Connection(port, this.#options);
     try {

@@ -58,7 +58,7 @@ export class Connection {
       };
       send(this.service).then(
         (value) => settle(() => resolve(value)),
-        (error: unknown) => settle(() => reject(isMemoryError(error) ? error : unreachable())),
+        (error: unknown) => settle(() => reject(isMemoryError(error) ? error : this.#lost())),
       );
     });
   }
@@ -76,14 +76,18 @@ export class Connection {
     this.#port.close?.();
   }
 
-  readonly #onDeath = (): void => this.end(unreachable());
+  readonly #onDeath = (): void => this.end(this.#lost());
+
+  #lost(): MemoryError {
+    return this.#heard ? unreachable() : notStarted();
+  }
 
   #beat(): void {
     if (this.#timer !== undefined) return;
     this.#unanswered = 0;
     this.#timer = setInterval(() => {
       const { beats } = this.#patience;
-      if (this.#unanswered++ >= (this.#heard ? beats : beats * 3)) return this.end(unreachable());
+      if (this.#unanswered++ >= (this.#heard ? beats : beats * 3)) return this.end(this.#lost());
       this.service.beat().then(
         () => {
           this.#unanswered = 0;
@@ -97,6 +101,14 @@ export class Connection {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
+}
+
+/** Nothing was ever heard from the worker: it cannot be loaded, fails at once, or is none of loci. */
+export function notStarted(cause?: unknown): MemoryError {
+  return new MemoryError('unavailable', 'The memory worker could not be started.', {
+    data: { part: 'worker', started: false },
+    ...(cause === undefined ? {} : { cause }),
+  });
 }
 
 const deaths = ['error', 'messageerror', 'close'];

@@ -201,9 +201,17 @@ describe('the worker', () => {
     expect(await memory.recall('served')).toHaveLength(1);
   });
 
-  test('of the own that does not come up is an error, not another store', async () => {
-    const workerUrl = new URL('./no-such.worker.js', import.meta.url);
-    await expect(openMemory(name, { workerUrl })).rejects.toMatchObject({ code: 'unavailable' });
+  test.each([
+    ['is missing', new URL('./no-such.worker.js', import.meta.url)],
+    ['is no address', 'http://['],
+    ['lies elsewhere', 'https://elsewhere.invalid/memory.worker.js'],
+    ['fails at once', 'data:text/javascript,throw new Error("text of the caller")'],
+  ])('of the own that %s is an error that names the option, not another store', async (_, workerUrl) => {
+    await expect(openMemory(name, { workerUrl })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/^No memory worker answers at workerUrl;/),
+      data: { field: 'workerUrl' },
+    });
   });
 
   test.each([

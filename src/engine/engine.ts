@@ -16,7 +16,8 @@ import { buildIndex, follow, type Indexed, lacksIndex, living, loadIndex, type S
 import { decideAdopt } from './ledger/decide/adopt.js';
 import { decideAmend, decideEdit, nearBy } from './ledger/decide/amend.js';
 import type { DecisionContext } from './ledger/decide/context.js';
-import { decideForget, eraseNeeds } from './ledger/decide/forget.js';
+import { decideEnrich, enrichNeeds } from './ledger/decide/enrich.js';
+import { decideForget, eraseNeeds, saidAgain } from './ledger/decide/forget.js';
 import { decideImprove, improveNeeds } from './ledger/decide/improve.js';
 import { decideRemember, isRelated, rememberNeeds } from './ledger/decide/remember.js';
 import { decideResolve, decideRestore } from './ledger/decide/restore.js';
@@ -134,7 +135,8 @@ export class Engine {
     if (named.length > 0 && named.length <= mentionsUpTo && lacksIndex(state, space)) {
       return { spaces: [space], ordinals: [], alone };
     }
-    return { spaces: [], ordinals: eraseNeeds(view, target.found, command.reason), alone };
+    const again = saidAgain(view, from, command.target);
+    return { spaces: [], ordinals: [...again, ...eraseNeeds(view, target.found, command.reason)], alone };
   }
 
   /** Decides a command. Pure and synchronous: equal arguments give equal decisions. @throws MemoryError and nothing has changed */

@@ -4,7 +4,17 @@ import { isDigest, isRecordId, type RecordId } from '../model/ids.js';
 import type { Json } from '../model/json.js';
 import { compact, parseContent, parseNewMemory } from '../model/parse/memory.js';
 import { parsePrincipal } from '../model/parse/scope.js';
-import { asArray, asInteger, asName, asObject, asOneOf, asText, invalid, isBlank } from '../model/parse/value.js';
+import {
+  asArray,
+  asBoolean,
+  asInteger,
+  asName,
+  asObject,
+  asOneOf,
+  asText,
+  invalid,
+  isBlank,
+} from '../model/parse/value.js';
 import {
   forgetCauses,
   type Payload,
@@ -53,6 +63,8 @@ const ledgerFields = [
   'times',
   'lastSighted',
 ] as const;
+  'questions',
+  'enrichedAt',
 
 /** In the order in which they are written, so that equal records give equal lines. */
 const payloadFields = [
@@ -105,6 +117,8 @@ export function recordLine(record: PortableRecord): string {
     ['lastSighted', time(record.lastSighted)],
   ];
   return JSON.stringify(Object.fromEntries(fields.filter(([field, value]) => !isAbsent(field, value))));
+    ['questions', record.questions],
+    ['enrichedAt', time(record.enrichedAt)],
 }
 
 /** What reading a record line could not keep or had to add. */
@@ -166,6 +180,8 @@ export function readRecordLine(line: Fields, now: number): LineFindings {
     derivedFrom: excerptsOf(line.derivedFrom),
     payload,
   });
+    questions: standing === 'forgotten' ? undefined : questionsOf(line.questions),
+    enrichedAt: payload.enrichment === undefined ? undefined : time('enrichedAt'),
   return { record, dropped, timeMissing: storedAt === undefined };
 }
 
@@ -234,9 +250,9 @@ function sightingsOf(value: unknown): readonly Sighting[] {
   return asArray(value, 'sightings')
     .slice(0, 1000)
     .map((given) => {
-      const fields = ['at', 'record', 'source', 'externalId', 'tags', 'refs'] as const;
+      const fields = ['at', 'record', 'source', 'session', 'externalId', 'tags', 'refs'] as const;
       const { at, record, ...labels } = asObject(given, 'sightings', fields);
-      const { source, externalId, tags, refs } = parseNewMemory({ content: '-', ...labels });
+      const { source, session, externalId, tags, refs } = parseNewMemory({ content: '-', ...labels });
       return compact({
         at: asInteger(at, 'sightings.at', -8.64e15, 8.64e15),
         source,
@@ -244,6 +260,7 @@ function sightingsOf(value: unknown): readonly Sighting[] {
         tags: tags.length === 0 ? undefined : tags,
         refs: refs.length === 0 ? undefined : refs,
         record: record === undefined ? undefined : idField(record, 'sightings.record'),
+        session,
       });
     });
 }
@@ -252,6 +269,14 @@ function excerptsOf(value: unknown): readonly Excerpt[] {
   if (value === undefined) return [];
   return asArray(value, 'derivedFrom').map((given) => {
     const { id, start, end } = asObject(given, 'derivedFrom', ['id', 'start', 'end']);
+function questionsOf(value: unknown): PortableRecord['questions'] {
+  if (value === undefined) return undefined;
+  return asArray(value, 'questions').map((given) => {
+    const { id, open } = asObject(given, 'questions', ['id', 'open']);
+    return { id: idField(id, 'questions.id'), open: asBoolean(open, 'questions.open') };
+  });
+}
+
     return {
       id: idField(id, 'derivedFrom.id'),
       start: asInteger(start, 'derivedFrom.start', 0, Number.MAX_SAFE_INTEGER),

@@ -66,9 +66,14 @@ export async function rememberAll(
 }
 
 /** Stores a group in one commit. The signal stays outside, so that the counts are true to the store whenever it fires. */
-async function store({ driver, access }: Handle, { items }: Group, relate: boolean): Promise<readonly LoadedItem[]> {
+async function store(
+  { driver, access, compare }: Handle,
+  { items }: Group,
+  relate: boolean,
+): Promise<readonly LoadedItem[]> {
   if (items.length === 0) return [];
   return driver.run({
+    ...(compare === undefined ? {} : { compare }),
     type: 'remember',
     access,
     items: related(items, relate),

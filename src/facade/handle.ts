@@ -1,3 +1,4 @@
+import type { Comparing } from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
 import type { RecallOptions } from '../model/parse/query.js';
 import type { StorageStats } from '../model/queries.js';
@@ -19,6 +20,8 @@ export interface Handle {
   /** Defaults for `recall` and `search`, already checked. */
   readonly recall: RecallOptions;
   readonly residence: Residence | undefined;
+  /** How statements are compared, where the options say. */
+  readonly compare: Comparing | undefined;
   /** Asked about what the rules cannot tell. */
   readonly judge: Judge | undefined;
   /** Milliseconds since 1970 UTC. */

@@ -16,7 +16,7 @@ import { type ExportOptions, exportMemories } from './exporting.js';
 import { closedError, type Handle, type Residence } from './handle.js';
 import { type ImportOptions, importMemories } from './importing.js';
 import { forgetByDescription } from './judging.js';
-import { accessOf, asFunction, type HandleOptions } from './options.js';
+import { accessOf, asFunction, comparingOf, type HandleOptions } from './options.js';
 import * as reading from './reading.js';
 import { requestPersistence, stats } from './residence.js';
 import * as writing from './writing.js';
@@ -105,6 +105,7 @@ export function createMemory(driver: Driver, options: HandleOptions = {}, reside
       access: accessOf(options),
       recall: options.recall ?? {},
       residence,
+      compare: comparingOf(options),
       judge: options.judge,
       now: options.now ?? Date.now,
     },

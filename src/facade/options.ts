@@ -1,7 +1,8 @@
+import type { Comparing } from '../model/commands.js';
 import { compact } from '../model/parse/memory.js';
 import { parseSearch } from '../model/parse/query.js';
 import { parseScope, toAccess } from '../model/parse/scope.js';
-import { asName, asObject, invalid, isRecord, sortOf } from '../model/parse/value.js';
+import { asInteger, asName, asNumber, asObject, invalid, isRecord, sortOf } from '../model/parse/value.js';
 import type { Access, Scope } from '../model/scope.js';
 import type { Judge } from '../ports/judge.js';
 import type { Storage } from '../ports/storage.js';
@@ -17,6 +18,14 @@ export interface HandleOptions {
   readonly recall?: RecallOptions;
   /** Asked, on this side, about what the rules cannot tell; it may be slow or fail. */
   readonly judge?: Judge;
+  /** The least share of content words (Jaccard) by which two memories that agree in numbers, names and negation are one, 0 to 1; default 0.85. */
+  readonly duplicateSimilarity?: number;
+  /**
+   * What a new memory is compared with. `scanK`: as many memories as its words bring, 1 to 100, default 14; `minSimilarity`: the least
+   * share of its words, by their rarity, that such a memory has, 0 to 1, default 0.1 from 2,000 memories on and 0 below. Those about the
+   * same slot are compared in any case.
+   */
+  readonly conflicts?: { readonly minSimilarity?: number; readonly scanK?: number };
   /** The clock, in milliseconds since 1970 UTC; for tests. */
   readonly now?: () => number;
   /** The maker of record ids: 1 to 64 of `A-Z a-z 0-9 _ . : -`, starting with a letter or a digit, never the same twice; for tests. */
@@ -28,6 +37,8 @@ const handleFields = [
   'actor',
   'recall',
   'judge',
+  'duplicateSimilarity',
+  'conflicts',
   'now',
   'newId',
 ] as const satisfies readonly (keyof HandleOptions)[];
@@ -40,16 +51,33 @@ const handleFields = [
  */
 export function parseHandleOptions(value: unknown, others: readonly string[] = []): HandleOptions {
   const given = asObject(value, 'options', [...handleFields, ...others]);
-  const { scope, actor, recall, judge, now, newId } = given;
+  const { scope, actor, recall, judge, duplicateSimilarity, conflicts, now, newId } = given;
   const options: HandleOptions = compact({
     scope: scope === undefined ? undefined : parseScope(scope),
     actor: actor === undefined ? undefined : asName(actor, 'actor'),
     recall: recall === undefined ? undefined : parseRecallDefaults(recall),
     judge: judge === undefined ? undefined : asJudge(judge),
+    duplicateSimilarity:
+      duplicateSimilarity === undefined ? undefined : asNumber(duplicateSimilarity, 'duplicateSimilarity', 0, 1),
+    conflicts: conflicts === undefined ? undefined : parseConflicts(conflicts),
     now: now === undefined ? undefined : asFunction<() => number>(now, 'now'),
     newId: newId === undefined ? undefined : asFunction<() => string>(newId, 'newId'),
   });
   return options;
+}
+
+function parseConflicts(value: unknown): NonNullable<HandleOptions['conflicts']> {
+  const { scanK, minSimilarity } = asObject(value, 'conflicts', ['scanK', 'minSimilarity']);
+  return compact({
+    scanK: scanK === undefined ? undefined : asInteger(scanK, 'conflicts.scanK', 1, 100),
+    minSimilarity: minSimilarity === undefined ? undefined : asNumber(minSimilarity, 'conflicts.minSimilarity', 0, 1),
+  });
+}
+
+/** What of the options says how statements are compared; `undefined` when nothing does. */
+export function comparingOf({ duplicateSimilarity, conflicts }: HandleOptions): Comparing | undefined {
+  if (duplicateSimilarity === undefined && conflicts === undefined) return undefined;
+  return compact({ duplicateSimilarity, ...conflicts });
 }
 
 /** The scope and the actor of a handle, with their defaults. */

@@ -145,11 +145,12 @@ export async function resolve(
 }
 
 export async function improve(
-  { driver, access }: Handle,
+  { driver, access, compare }: Handle,
   options: { readonly dryRun?: boolean } = {},
 ): Promise<Improved> {
   const { dryRun } = asObject(options, 'options', ['dryRun']);
-  return driver.run({ type: 'improve', access, dryRun: dryRun !== undefined && asBoolean(dryRun, 'dryRun') });
+  const dry = dryRun !== undefined && asBoolean(dryRun, 'dryRun');
+  return driver.run(compact({ type: 'improve' as const, access, compare, dryRun: dry }));
 }
 
 export async function edit({ driver, access }: Handle, id: string, details: DetailChanges): Promise<Remembered> {
@@ -191,8 +192,9 @@ function forgetting(access: Access, target: TargetQuery, options: ForgetOptions)
 }
 
 /** Stores items of one deliberate call: all or none, and what was forgotten may come back. */
-function store({ driver, access }: Handle, items: readonly NewItem[], onExisting: OnExisting) {
-  return driver.run({ type: 'remember', access, items, onExisting, revive: true, itemwise: false, dryRun: false });
+function store({ driver, access, compare }: Handle, items: readonly NewItem[], onExisting: OnExisting) {
+  const how = { onExisting, revive: true, itemwise: false, dryRun: false } as const;
+  return driver.run(compact({ type: 'remember' as const, access, items, compare, ...how }));
 }
 
 /** Items with a word on whether they are related: their own, else the call's; turns of a conversation are not. */

@@ -40,6 +40,16 @@ export type { Excerpt, PortableRecord };
 /** What an external id that is already in use does to a resent item whose content differs. */
 export type OnExisting = 'amend' | 'skip' | 'error';
 
+/** How much is compared, and how much must agree. */
+export interface Comparing {
+  /** The least Jaccard index of content words for a duplicate, 0 to 1; default 0.85. */
+  readonly duplicateSimilarity?: number;
+  /** As many records as the words of an item bring to be compared with it, 1 to 100; default 14. */
+  readonly scanK?: number;
+  /** The least share of an item's words, by their rarity, that such a record has, 0 to 1; default 0.1 in a large space, 0 in a small one. */
+  readonly minSimilarity?: number;
+}
+
 /** Stores items: all of them in one commit, or none. */
 export interface RememberCommand {
   readonly type: 'remember';
@@ -48,6 +58,7 @@ export interface RememberCommand {
   readonly onExisting: OnExisting;
   /** Whether an item whose external id was forgotten is stored again. Bulk loads and imports say no. */
   readonly revive: boolean;
+  readonly compare?: Comparing;
   /** Whether an item that fails is reported in its place, instead of failing the command. */
   readonly itemwise: boolean;
   /** Says what would happen and stores nothing; a new item's id is then empty. */
@@ -121,6 +132,7 @@ export interface ForgetTarget {
   readonly externalId?: string;
   readonly ref?: { readonly type: string; readonly id: string };
   /** Records whose moment (`eventTime`, else `storedAt`) lies before this one. */
+  readonly compare?: Comparing;
   readonly before?: number;
   /** Everything in the personal space of this user. */
   readonly user?: string;
@@ -190,7 +202,7 @@ export interface Remembered {
   readonly relation: RelationName;
   /** `caller`: by an external id, by naming the record, or because nothing was asked. */
   readonly decidedBy: 'rules' | 'judge' | 'caller';
-  /** Why the rules said so: a fixed word such as `new-value`, never text of a memory. */
+  /** Why the rules said so: a fixed word such as `new-value`, never text of a memory. Of `amend` and `restore`: what the caller gave. */
   readonly reason?: string;
   readonly possibleConflicts: readonly PossibleConflict[];
   /** Records that it replaced. */

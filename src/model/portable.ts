@@ -8,6 +8,12 @@ export interface Excerpt {
   readonly end: number;
 }
 
+/** Whether a record replaces an older one: open, or settled so that both hold. */
+export interface PortableQuestion {
+  readonly id: RecordId;
+  readonly open: boolean;
+}
+
 /** A record as an export carries it. */
 export interface PortableRecord {
   readonly id: RecordId;
@@ -25,9 +31,12 @@ export interface PortableRecord {
   /** How often it was said, when more than once, and when last. */
   readonly times?: number;
   readonly lastSighted?: number;
+  readonly enrichedAt?: number;
   readonly forgottenAt?: number;
   readonly forgetCause?: ForgetCause;
   readonly external?: Digest;
   readonly derivedFrom: readonly Excerpt[];
+  /** Older records that it may replace: nobody has settled it yet, or somebody has said that both hold. */
+  readonly questions?: readonly PortableQuestion[];
   readonly payload: Payload;
 }

@@ -59,6 +59,7 @@ export interface Sighting {
   /** Milliseconds since 1970 UTC. */
   readonly at: number;
   readonly source?: string;
+  readonly session?: string;
   readonly externalId?: string;
   readonly tags?: readonly string[];
   readonly refs?: readonly Ref[];

@@ -156,10 +156,21 @@ function portable(ledger: Ledger, from: Standpoint, row: Row, payload: Payload):
       return id === undefined ? [] : [{ id, start, end }];
     }),
     payload,
+    questions: row.standing === 'forgotten' ? undefined : questionsOf(ledger, from, row),
   });
 }
 
 function visible(ledger: Ledger, from: Standpoint, id: RecordId): Row | undefined {
+/** Questions between records that both live. */
+function questionsOf(ledger: Ledger, from: Standpoint, { questions = [] }: Row): PortableRecord['questions'] {
+  const found = questions.flatMap(({ other, open }) => {
+    const lives = sees(ledger, from, other) && ledger.standingOf(other) !== 'forgotten';
+    const id = lives ? ledger.row(other)?.id : undefined;
+    return id === undefined ? [] : [{ id, open }];
+  });
+  return found.length === 0 ? undefined : found;
+}
+
   const ordinal = ledger.ordinalOf(id);
   const row = ordinal === undefined ? undefined : ledger.row(ordinal);
   return row !== undefined && isVisible(row, from) ? row : undefined;

@@ -1,3 +1,4 @@
+import type { Comparing } from '../../model/commands.js';
 import type { Ordinal } from '../../model/ids.js';
 import type { SpaceIndex } from '../search/space-index.js';
 import { type Statement, slotWords } from './rules.js';
@@ -23,21 +24,23 @@ export function candidatesOf(
   statement: Statement,
   reader: string,
   fits: (ordinal: Ordinal) => boolean,
+  { scanK = most.words, minSimilarity }: Comparing = {},
 ): readonly Ordinal[] {
   if (index === undefined) return [];
   const known = found.get(index.stamp) ?? new Map<string, readonly Ordinal[]>();
   found.set(index.stamp, known);
-  const key = `${reader} ${statement.text}`;
+  const key = `${reader} ${scanK} ${minSimilarity} ${statement.text}`;
   const before = known.get(key);
   if (before !== undefined) return before;
+  const floor = minSimilarity ?? (index.units < least.units ? 0 : least.coverage);
   const ordinals = new Set<Ordinal>();
   const look = (text: string, limit: number) => {
     if (text === '') return;
     const weights = { preset: 'words', families: 0, classes: 0 } as const;
     for (const { ordinal, coverage } of index.search({ text, limit, filter: fits, weights }).hits)
-      if (coverage >= least.coverage || index.units < least.units) ordinals.add(ordinal);
+      if (coverage >= floor) ordinals.add(ordinal);
   };
-  look(statement.text.slice(0, mostText), most.words);
+  look(statement.text.slice(0, mostText), scanK);
   look(slotWords(statement).join(' '), most.slot);
   const sorted = [...ordinals].sort((a, b) => a - b);
   known.set(key, sorted);

@@ -46,6 +46,7 @@ export function decideAdopt(context: DecisionContext, command: AdoptCommand): Ad
     linked.add(ordinal);
     const problem = link(context, record, ordinal, places);
     if (problem !== undefined) outcomes[index] = { ...outcome, error: problem };
+    ask(context, record, ordinal, places);
   });
   return { outcomes };
 }
@@ -177,6 +178,18 @@ function link(
 
 /**
  * An outdated record stays outdated even when its successor is not at hand. A link that contradicts itself is dropped, and its
+/** Open and settled questions come along with the record that asks them; the record that they ask about must be here. */
+function ask(context: DecisionContext, record: PortableRecord, ordinal: Ordinal, places: Places): void {
+  const { draft, env } = context;
+  const row = draft.row(ordinal);
+  if (row === undefined || row.standing === 'forgotten') return;
+  for (const { id, open } of record.questions ?? []) {
+    const other = placeOf(context, id, row.agent, places);
+    if (other === undefined || other.standing === 'forgotten' || other.ordinal === ordinal) continue;
+    draft.emit({ type: open ? 'questioned' : 'settled', ordinal, other: other.ordinal, at: env.now });
+  }
+}
+
  * record stays current, unless another one is current under the same external id.
  */
 function supersede(

@@ -43,14 +43,17 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
       ...inherited(context, row, held),
       ordinal,
       id,
-      sources: [],
+      sources: row.sources,
       ...(command.eventTime === undefined ? {} : { eventTime: command.eventTime }),
       ...(row.external === undefined ? {} : { external: row.external }),
     },
     payload,
   );
   supersede(context, row.ordinal, ordinal, 'amended');
-  return byCaller(id, 'amended', [row.id], alsoSaid(context, command, row, held));
+  return {
+    ...byCaller(id, 'amended', [row.id], alsoSaid(context, command, row, held)),
+    ...(command.reason === undefined ? {} : { reason: command.reason }),
+  };
 }
 
 /** Durable records that share rare words with one; no text is needed to find them. */

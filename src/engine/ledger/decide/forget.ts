@@ -1,8 +1,9 @@
 import type { ForgetCommand, Forgotten } from '../../../model/commands.js';
 import { MemoryError } from '../../../model/errors.js';
 import type { Ordinal } from '../../../model/ids.js';
-import { type Payload, tombstonePayload } from '../../../model/records.js';
+import { type Payload, type Sighting, tombstonePayload } from '../../../model/records.js';
 import { isPattern } from '../../relating/facts.js';
+import { isVisible, type Standpoint } from '../../standpoint.js';
 import {
   blank,
   blankText,
@@ -16,7 +17,7 @@ import {
 import type { LedgerView } from '../view.js';
 import { type DecisionContext, textOf } from './context.js';
 import { deriveAnew } from './pattern.js';
-import { withoutSightings } from './sight.js';
+import { sightingsOf, withoutSightings } from './sight.js';
 
 /** What a forget has found before anything is decided. */
 export interface Found {
@@ -54,12 +55,8 @@ export function decideForget(
   words: ContentWords,
 ): Forgotten {
   const { draft, env } = context;
-  const source = command.target.source;
-  const kept = source === undefined ? [] : found.named.filter((ordinal) => isSaidElsewhere(context, ordinal, source));
-  const erased = erasureOf(
-    draft,
-    found.named.filter((ordinal) => !kept.includes(ordinal)),
-  );
+  const { kept, goes } = divided(context, command.target, found.named);
+  const erased = erasureOf(draft, goes);
   const broken = brokenPatterns(draft, erased);
   const reason = command.reason;
   if (reason !== undefined) refuseEcho(context, reason, erased, words);
@@ -80,7 +77,7 @@ export function decideForget(
     alsoMentioned: [],
     reason: reason ?? '',
   };
-  const rewritten = rewrite(context, erased, kept, source);
+  const rewritten = rewrite(context, erased, kept, command.target);
   const blanked = idsOf(
     draft,
     [...rewritten].filter(([, change]) => change.loses === 'span').map(([ordinal]) => ordinal),
@@ -112,10 +109,53 @@ function brokenPatterns(view: LedgerView, erased: readonly Erased[]): readonly (
   });
 }
 
-/** Whether something else than a source says what a record says. */
-function isSaidElsewhere(context: DecisionContext, ordinal: Ordinal, source: string): boolean {
-  const sightings = textOf(context, ordinal)?.sightings ?? [];
-  return context.draft.row(ordinal)?.standing === 'active' && sightings.some((sighting) => sighting.source !== source);
+type Voices = Pick<ForgetCommand['target'], 'source' | 'session'>;
+
+/** Whether a sighting is from the source and the session that a target names. */
+function isFrom({ source, session }: Voices, said: Sighting): boolean {
+  return (source === undefined || said.source === source) && (session === undefined || said.session === session);
+}
+
+/** Current records that were said more than once, and perhaps in a session other than the one under which they are filed. */
+export function saidAgain(view: LedgerView, from: Standpoint, target: Voices): readonly Ordinal[] {
+  if (target.session === undefined) return [];
+  const found: Ordinal[] = [];
+  for (let ordinal = 0; ordinal < view.nextOrdinal; ordinal++) {
+    const row = view.row(ordinal);
+    if (row?.standing === 'active' && (row.sightings ?? 1) > 1 && isVisible(row, from)) found.push(ordinal);
+  }
+  return found;
+}
+
+/**
+ * What goes of the named records, and what stays without the sightings that the target means: a fact that another source or
+ * another session also says.
+ */
+function divided(
+  context: DecisionContext,
+  target: ForgetCommand['target'],
+  named: readonly Ordinal[],
+): { readonly kept: readonly Ordinal[]; readonly goes: readonly Ordinal[] } {
+  const { source, session } = target;
+  if (source === undefined && session === undefined) return { kept: [], goes: named };
+  const kept: Ordinal[] = [];
+  const goes: Ordinal[] = [];
+  // With other keys beside the session, only what they name is meant.
+  const { session: _, ...others } = target;
+  const again = Object.keys(others).length > 0 ? [] : saidAgain(context.draft, context.standpoint, target);
+  for (const ordinal of new Set([...named, ...again])) {
+    const row = context.draft.row(ordinal);
+    const held = textOf(context, ordinal);
+    if (row === undefined || held === undefined || row.standing !== 'active' || (row.sightings ?? 1) === 1) {
+      if (named.includes(ordinal)) goes.push(ordinal);
+      continue;
+    }
+    const said = sightingsOf(row, held);
+    const meant = said.filter((sighting) => isFrom(target, sighting));
+    if (meant.length === said.length) goes.push(ordinal);
+    else if (meant.length > 0) kept.push(ordinal);
+  }
+  return { kept, goes };
 }
 
 /** `words`: what it keeps beside its content; `source`: what one of its sources said; `span`: a part of its content. */
@@ -129,7 +169,7 @@ function rewrite(
   context: DecisionContext,
   erased: readonly Erased[],
   kept: readonly Ordinal[],
-  source: string | undefined,
+  voices: Voices,
 ): ReadonlyMap<Ordinal, Rewritten> {
   const changes = new Map<Ordinal, Rewritten>();
   const held = (ordinal: Ordinal) => changes.get(ordinal)?.payload ?? textOf(context, ordinal);
@@ -142,7 +182,7 @@ function rewrite(
   for (const ordinal of kept) {
     const payload = held(ordinal);
     if (payload === undefined) continue;
-    changes.set(ordinal, { loses: 'source', payload: withoutSightings(payload, (said) => said.source === source) });
+    changes.set(ordinal, { loses: 'source', payload: withoutSightings(payload, (said) => isFrom(voices, said)) });
   }
   const direct = new Set(orphanedReasons(context.draft, erased));
   for (const ordinal of laterVersions(context.draft, erased)) {

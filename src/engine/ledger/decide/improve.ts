@@ -50,7 +50,8 @@ function mergeAll(
   const merged = new Map<string, string[]>();
   for (const [older, newer] of closePairs(facts)) {
     if (gone.has(older.row.ordinal) || gone.has(newer.row.ordinal) || !canMerge(older, newer)) continue;
-    if (areOtherDocuments(older, newer) || relate(older.statement, newer.statement, compare).relation !== 'duplicate') continue;
+    if (areOtherDocuments(older, newer) || relate(older.statement, newer.statement, compare).relation !== 'duplicate')
+      continue;
     const [kept, other] =
       older.row.external === undefined && newer.row.external !== undefined ? [newer, older] : [older, newer];
     const { row, held } = factOf(context, kept.row.ordinal) ?? kept;

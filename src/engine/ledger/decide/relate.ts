@@ -1,4 +1,4 @@
-import type { NewItem, PossibleConflict, RelationName } from '../../../model/commands.js';
+import type { Comparing, NewItem, PossibleConflict, RelationName } from '../../../model/commands.js';
 import type { Ordinal } from '../../../model/ids.js';
 import { sameJson } from '../../../model/json.js';
 import type { Payload } from '../../../model/records.js';
@@ -30,17 +30,24 @@ export function relatedNeeds(
   index: SpaceIndex | undefined,
   from: Standpoint,
   statement: Statement,
+  compare: Comparing | undefined,
 ): readonly Ordinal[] {
-  return candidatesOf(index, statement, `${from.agent ?? 0}`, (ordinal) => {
+  const fits = (ordinal: Ordinal) => {
     const row = view.row(ordinal);
     return row !== undefined && isFact(row, from);
-  });
+  };
+  return candidatesOf(index, statement, `${from.agent ?? 0}`, fits, compare);
 }
 
 /** The known records that may lie to a statement, with what the rules say, in the order of their ordinals. */
-export function relateTo(context: DecisionContext, statement: Statement, said: Said): readonly Known[] {
+export function relateTo(
+  context: DecisionContext,
+  statement: Statement,
+  said: Said,
+  compare: Comparing | undefined,
+): readonly Known[] {
   const { draft, env, standpoint, access } = context;
-  const ordinals = new Set(relatedNeeds(draft, context.index, standpoint, statement));
+  const ordinals = new Set(relatedNeeds(draft, context.index, standpoint, statement, compare));
   // The index knows durable records only; the rest of the same command is looked at one by one.
   for (const event of draft.recent()) if (event.type === 'recorded') ordinals.add(event.ordinal);
   const known: Known[] = [];
@@ -50,7 +57,7 @@ export function relateTo(context: DecisionContext, statement: Statement, said: S
     if (row === undefined || held === undefined || !isFact(row, standpoint)) continue;
     if (isExpired(row, env.now) || !isStatement(held.content)) continue;
     const older = statementOf(held, access, heldFrom(row));
-    const found = relationOf(older, statement, held, said);
+    const found = relationOf(older, statement, held, said, compare);
     const { relation, reason, strengthens } = unlessElse(found, { row, held }, said);
     known.push({ row, held, statement: older, relation, reason, strengthens });
   }
@@ -71,7 +78,7 @@ function unlessElse(
 ): Pick<Relation, 'relation' | 'reason' | 'strengthens'> {
   if (found.relation !== 'contradicts' && found.relation !== 'updates') return found;
   const refs = (labelled: Pick<Said, 'refs'> | Payload) => (labelled.refs ?? []).map(({ type, id }) => `${type} ${id}`);
-  if (areApart(refs(held), refs(said)) || areApart(held.tags ?? [], said.tags))
+  if (areApart(refs(held), refs(said)) || haveOtherScopes(held.tags ?? [], said.tags))
     return { ...found, relation: 'uncertain', reason: 'other-subject' };
   if ((said.ttl !== undefined && row.expiresAt === undefined) || said.confidence < row.confidence)
     return { ...found, relation: 'uncertain', reason: 'weak-evidence' };
@@ -83,13 +90,34 @@ function areApart(a: readonly string[], b: readonly string[]): boolean {
   return a.length > 0 && b.length > 0 && !b.some((one) => a.includes(one));
 }
 
+/** Tags that say where a statement holds: `project:heron`, `client/acme`, `work`. What is only a topic says nothing of that. */
+function scopesOf(tags: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const tag of tags) {
+    const dimension = /^([^:/]+)[:/]./.exec(tag)?.[1] ?? (spheres.test(tag) ? 'sphere' : undefined);
+    if (dimension === undefined) continue;
+    const values = found.get(dimension) ?? [];
+    values.push(tag);
+    found.set(dimension, values);
+  }
+  return found;
+}
+
+const spheres = /^(?:work|personal|private|business|professional|home|office|school)$/;
+
+function haveOtherScopes(a: readonly string[], b: readonly string[]): boolean {
+  const theirs = scopesOf(b);
+  return [...scopesOf(a)].some(([dimension, values]) => areApart(values, theirs.get(dimension) ?? []));
+}
+
 function relationOf(
   older: Statement,
   newer: Statement,
   held: Pick<Payload, 'content'>,
   said: Pick<Payload, 'content'>,
+  compare: Comparing | undefined,
 ): Pick<Relation, 'relation' | 'reason' | 'strengthens'> {
-  const found = relate(older, newer);
+  const found = relate(older, newer, compare);
   const silent = newer.type !== 'statement' && newer.type !== 'command';
   // In a language that no rules know, the same text is still the same.
   const same = !silent && older.type === newer.type && older.voice === newer.voice && sameFact(held, said);
@@ -110,6 +138,8 @@ export function canStandFor({ row, held, statement }: Known, newer: Statement, i
     item.ttl === undefined &&
     row.expiresAt === undefined &&
     (item.meta === undefined || sameJson(held.meta, item.meta)) &&
+    // A fact is what nobody said more about; another kind is news about it.
+    (item.kind === row.kind || item.kind === 'fact') &&
     // An assistant that repeats what somebody said adds nothing; the reverse is a statement of its own.
     (statement.voice === newer.voice || newer.voice === 'assistant') &&
     (newer.voice !== 'other' || held.speaker?.toLowerCase() === item.speaker?.toLowerCase()) &&

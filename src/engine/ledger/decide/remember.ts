@@ -1,4 +1,4 @@
-import type { LoadedItem, NewItem, RememberCommand, Remembered } from '../../../model/commands.js';
+import type { Comparing, LoadedItem, NewItem, RememberCommand, Remembered } from '../../../model/commands.js';
 import { isMemoryError, MemoryError } from '../../../model/errors.js';
 import type { Source } from '../../../model/events.js';
 import type { Ordinal } from '../../../model/ids.js';
@@ -6,13 +6,13 @@ import { compact } from '../../../model/parse/memory.js';
 import type { Excerpt } from '../../../model/portable.js';
 import type { Payload } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
-import { isStatement, statementOfItem } from '../../relating/facts.js';
+import { isStatement, statementOf, statementOfItem } from '../../relating/facts.js';
 import { parseForgetRequest, type Statement } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import { isSettled, type Standpoint, standpointOf } from '../../standpoint.js';
 import { Draft } from '../draft.js';
 import { externalDigest, externalDigests, holderOf } from '../externals.js';
-import type { Row } from '../row.js';
+import { heldFrom, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { aboutOf, replacedWords } from './about.js';
 import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
@@ -43,7 +43,9 @@ export function rememberNeeds(
     const sources = item.derivedFrom.map(({ id }) => view.ordinalOf(id)).filter((ordinal) => ordinal !== undefined);
     const held = holder === undefined || holder.standing === 'forgotten' ? [] : [holder.ordinal];
     const isNew = isRelated(item) && holder?.standing !== 'active';
-    const known = isNew ? relatedNeeds(view, index, from, statementOfItem(item, command.access, 0)) : [];
+    const known = isNew
+      ? relatedNeeds(view, index, from, statementOfItem(item, command.access, 0), command.compare)
+      : [];
     return [...held, ...sources, ...known];
   });
 }
@@ -69,13 +71,14 @@ export function decideRemember(context: DecisionContext, command: RememberComman
 
 function decideItem(context: DecisionContext, command: RememberCommand, item: NewItem): LoadedItem {
   const holder = heldBy(context.draft, item, context.standpoint, context.digest);
-  if (holder === undefined) return storeNew(context, item);
-  if (holder.standing === 'forgotten') return command.revive ? storeNew(context, item) : { status: 'forgotten' };
+  if (holder === undefined) return storeNew(context, command, item);
+  if (holder.standing === 'forgotten')
+    return command.revive ? storeNew(context, command, item) : { status: 'forgotten' };
   const held = textOf(context, holder.ordinal);
   if (holder.standing === 'superseded') {
     // A load that repeats what was corrected since does not bring it back.
     const outdated = !command.revive && held !== undefined && sameFact(held, item);
-    return outdated ? byCaller(holder.id, 'unchanged') : storeNew(context, item);
+    return outdated ? byCaller(holder.id, 'unchanged') : storeNew(context, command, item);
   }
   const kept = byCaller(holder.id, 'unchanged');
   // What has expired is not recalled any more; saying it again makes it new.
@@ -86,32 +89,60 @@ function decideItem(context: DecisionContext, command: RememberCommand, item: Ne
     return command.onExisting === 'skip' ? kept : update(context, item, holder, held);
   }
   if (command.onExisting === 'error') throw taken();
-  return command.onExisting === 'skip' ? kept : store(context, item, holder);
+  if (command.onExisting === 'skip') return kept;
+  return store(context, item, holder, aboutItem(context, item, held && { row: holder, held }));
 }
 
-function storeNew(context: DecisionContext, item: NewItem): Remembered {
-  return isRelated(item) ? storeRelated(context, item) : store(context, item, undefined);
+function storeNew(context: DecisionContext, { compare }: RememberCommand, item: NewItem): Remembered {
+  return isRelated(item)
+    ? storeRelated(context, item, compare)
+    : store(context, item, undefined, aboutItem(context, item));
 }
 
 /**
  * Stores an item after it was compared with what is known. What it contradicts or updates is superseded with it; what says the
  * same already gains a sighting instead; where the rules are in doubt, both stay and the question is noted.
  */
-function storeRelated(context: DecisionContext, item: NewItem): Remembered {
+function storeRelated(context: DecisionContext, item: NewItem, compare: Comparing | undefined): Remembered {
   const { env, access } = context;
   const statement = statementOfItem(item, access, env.now);
   if (asksToForget(statement)) return { ...byCaller('', 'gated'), decidedBy: 'rules', reason: 'request' };
   if (statement.type !== 'statement' && statement.type !== 'command') {
     const kind = statement.type === 'question' && item.kind === 'fact' ? 'note' : item.kind;
-    return { ...store(context, { ...item, kind }, undefined), decidedBy: 'rules', reason: statement.type };
+    const reason = statement.type === 'quote' ? 'quotation' : statement.type;
+    return { ...store(context, { ...item, kind }, undefined), decidedBy: 'rules', reason };
   }
-  const known = relateTo(context, statement, item);
+  const known = relateTo(context, statement, item, compare);
   const replaced = known.filter(({ relation }) => relation === 'contradicts' || relation === 'updates');
   const same = known.filter(({ relation }) => relation === 'duplicate');
   const kept = replaced.length > 0 ? undefined : same.find((one) => canStandFor(one, statement, item));
   return kept === undefined
     ? storeBeside(context, item, statement, known, replaced, same)
     : sayAgain(context, item, kept);
+}
+
+/** Reading a statement takes some 50 µs; in a bulk load only those are read that are likely to fill a slot. */
+const longestLoaded = 200;
+const ofSelf = /\b(?:i|i'm|my|our|we|user|user's|ich|mein|meine|unser|unsere|wir)\b/i;
+
+/** What an item is about that is not related to what is known, and what the record was about that it replaces. */
+function aboutItem(
+  { env, access }: DecisionContext,
+  item: NewItem,
+  replaced?: { readonly row: Row; readonly held: Payload },
+): Pick<Payload, 'about' | 'replaced'> {
+  const isOneOfMany = item.kind === 'episodic' || item.kind === 'chunk';
+  if (isOneOfMany || item.content.length > longestLoaded || !(replaced !== undefined || ofSelf.test(item.content)))
+    return {};
+  const about = aboutOf(statementOfItem(item, access, env.now));
+  const was =
+    replaced !== undefined && isStatement(replaced.held.content)
+      ? replacedWords(
+          [{ held: replaced.held, statement: statementOf(replaced.held, access, heldFrom(replaced.row)) }],
+          about,
+        )
+      : {};
+  return { ...(about.length === 0 ? {} : { about }), ...was };
 }
 
 /** A request to forget is no memory: stored, it would go on saying what it asks to forget. */
@@ -126,7 +157,8 @@ function sayAgain(context: DecisionContext, item: NewItem, { row, held, reason, 
     item.externalId === undefined
       ? undefined
       : externalDigest(digest, standpoint.spaceName, access.agent, item.externalId);
-  if (strengthens) sight(context, row, held, item, external);
+  const session = item.session ?? access.session;
+  if (strengthens) sight(context, row, held, session === undefined ? item : { ...item, session }, external);
   return { ...byCaller(row.id, 'duplicate'), decidedBy: 'rules', reason };
 }
 
@@ -145,7 +177,8 @@ function storeBeside(
     (one) =>
       one.row.external === undefined &&
       ((one.statement.voice === 'assistant' && statement.voice !== 'assistant') ||
-        (replaced.length > 0 && canStandFor(one, statement, item))),
+        (replaced.length > 0 && canStandFor(one, statement, item)) ||
+        (item.kind !== one.row.kind && canStandFor(one, statement, { ...item, kind: 'fact' }))),
   );
   const about = aboutOf(statement);
   const reason = replaced[0]?.reason;

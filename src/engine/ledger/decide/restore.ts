@@ -60,7 +60,11 @@ export function decideRestore(context: DecisionContext, command: RestoreCommand)
   );
   if (gives !== undefined) supersede(context, gives.ordinal, ordinal, 'restored');
   else if (head !== undefined) draft.emit({ type: 'settled', ordinal, other: head.ordinal, at: env.now });
-  return byCaller(id, 'stored', gives === undefined ? [] : [gives.id]);
+  return {
+    ...byCaller(id, 'stored', gives === undefined ? [] : [gives.id]),
+    relation: gives === undefined ? 'unrelated' : 'updates',
+    ...(command.reason === undefined ? {} : { reason: command.reason }),
+  };
 }
 
 /** The present record of the chain, if the handle sees it, and whether the way there is nothing but merges. */

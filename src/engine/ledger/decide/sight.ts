@@ -17,10 +17,10 @@ export function sight(
   { draft, env }: Pick<DecisionContext, 'draft' | 'env'>,
   row: Row,
   held: Payload,
-  said: Pick<NewItem, 'source' | 'externalId' | 'tags' | 'refs' | 'eventTime'>,
+  said: Pick<NewItem, 'source' | 'session' | 'externalId' | 'tags' | 'refs' | 'eventTime'>,
   external: Digest | undefined,
 ): void {
-  const before = held.sightings ?? [ownSighting(row, held)];
+  const before = sightingsOf(row, held);
   const again = sightingOf({ ...said, at: said.eventTime ?? env.now });
   const sightings = [...before, again];
   if (sightings.length > mostSightings) sightings.splice(1, sightings.length - mostSightings);
@@ -50,8 +50,8 @@ export function merge(
   { row, held }: { readonly row: Row; readonly held: Payload },
   other: { readonly row: Row; readonly held: Payload },
 ): void {
-  const own = held.sightings ?? [ownSighting(row, held)];
-  const said = other.held.sightings ?? [ownSighting(other.row, other.held)];
+  const own = sightingsOf(row, held);
+  const said = sightingsOf(other.row, other.held);
   const theirs = said.map((sighting): Sighting => ({ record: other.row.id, ...sighting }));
   const sightings = [...own, ...theirs];
   if (sightings.length > mostSightings) sightings.splice(1, sightings.length - mostSightings);
@@ -73,28 +73,31 @@ export function merge(
 }
 
 /** The first sighting of a record: as it was stored. */
-function ownSighting(row: Row, { source, externalId, tags, refs }: Payload): Sighting {
-  return sightingOf({ at: row.eventTime ?? row.storedAt, source, externalId, tags: tags ?? [], refs: refs ?? [] });
+function ownSighting(row: Row, { source, session, externalId, tags, refs }: Payload): Sighting {
+  const at = row.eventTime ?? row.storedAt;
+  return sightingOf({ at, source, session, externalId, tags: tags ?? [], refs: refs ?? [] });
 }
 
 function sightingOf({
   at,
   source,
+  session,
   externalId,
   tags,
   refs,
 }: {
   readonly at: number;
   readonly source?: string | undefined;
+  readonly session?: string | undefined;
   readonly externalId?: string | undefined;
   readonly tags: readonly string[];
   readonly refs: readonly Ref[];
 }): Sighting {
-  return compact({ at, source, externalId, tags: listOrNone(tags), refs: listOrNone(refs) });
+  return compact({ at, source, session, externalId, tags: listOrNone(tags), refs: listOrNone(refs) });
 }
 
 /**
- * A payload without what only some of its sightings said: their source, external id, tags and references.
+ * A payload without what only some of its sightings said: their source, session, external id, tags and references.
  *
  * @param goes which sightings are taken out; at least one must stay
  */
@@ -107,16 +110,26 @@ export function withoutSightings(held: Payload, goes: (sighting: Sighting) => bo
   const goneTags = new Set(gone.flatMap(({ tags = [] }) => tags.filter((tag) => !keptTags.has(tag))));
   const goneRefs = new Set(gone.flatMap(({ refs = [] }) => refs.map(keyOf).filter((key) => !keptRefs.has(key))));
   const ids = new Set(gone.map(({ externalId }) => externalId));
-  const { source, externalId, tags, refs, sightings: _, ...rest } = held;
-  const losesSource = gone.some((sighting) => sighting.source === source);
+  const { source, session, externalId, tags, refs, sightings: _, ...rest } = held;
+  /** What stands for the record itself: its own if that stays, else the first that is left. */
+  const next = (field: 'source' | 'session', own: string | undefined) =>
+    gone.some((sighting) => sighting[field] === own)
+      ? left.find((sighting) => sighting[field] !== undefined)?.[field]
+      : own;
   return compact({
     ...rest,
-    source: losesSource ? left.find((sighting) => sighting.source !== undefined)?.source : source,
+    source: next('source', source),
+    session: next('session', session),
     externalId: ids.has(externalId) ? undefined : externalId,
     tags: listOrNone((tags ?? []).filter((tag) => !goneTags.has(tag))),
     refs: listOrNone((refs ?? []).filter((ref) => !goneRefs.has(keyOf(ref)))),
     sightings: left.length > 1 ? left : undefined,
   });
+}
+
+/** Who has said what a record says: its sightings, or itself alone. */
+export function sightingsOf(row: Row, held: Payload): readonly Sighting[] {
+  return held.sightings ?? [ownSighting(row, held)];
 }
 
 function unique(refs: readonly Ref[]): readonly Ref[] {

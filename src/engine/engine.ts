@@ -16,7 +16,6 @@ import { buildIndex, follow, type Indexed, lacksIndex, living, loadIndex, type S
 import { decideAdopt } from './ledger/decide/adopt.js';
 import { decideAmend, decideEdit, nearBy } from './ledger/decide/amend.js';
 import type { DecisionContext } from './ledger/decide/context.js';
-import { decideEnrich, enrichNeeds } from './ledger/decide/enrich.js';
 import { decideForget, eraseNeeds, saidAgain } from './ledger/decide/forget.js';
 import { decideImprove, improveNeeds } from './ledger/decide/improve.js';
 import { decideRemember, isRelated, rememberNeeds } from './ledger/decide/remember.js';

@@ -62,9 +62,8 @@ const ledgerFields = [
   'supersedeCause',
   'times',
   'lastSighted',
-] as const;
   'questions',
-  'enrichedAt',
+] as const;
 
 /** In the order in which they are written, so that equal records give equal lines. */
 const payloadFields = [
@@ -115,10 +114,9 @@ export function recordLine(record: PortableRecord): string {
     ['importance', record.importance],
     ['times', record.times],
     ['lastSighted', time(record.lastSighted)],
+    ['questions', record.questions],
   ];
   return JSON.stringify(Object.fromEntries(fields.filter(([field, value]) => !isAbsent(field, value))));
-    ['questions', record.questions],
-    ['enrichedAt', time(record.enrichedAt)],
 }
 
 /** What reading a record line could not keep or had to add. */
@@ -178,10 +176,9 @@ export function readRecordLine(line: Fields, now: number): LineFindings {
         ? line.external
         : undefined,
     derivedFrom: excerptsOf(line.derivedFrom),
+    questions: standing === 'forgotten' ? undefined : questionsOf(line.questions),
     payload,
   });
-    questions: standing === 'forgotten' ? undefined : questionsOf(line.questions),
-    enrichedAt: payload.enrichment === undefined ? undefined : time('enrichedAt'),
   return { record, dropped, timeMissing: storedAt === undefined };
 }
 
@@ -256,19 +253,15 @@ function sightingsOf(value: unknown): readonly Sighting[] {
       return compact({
         at: asInteger(at, 'sightings.at', -8.64e15, 8.64e15),
         source,
+        session,
         externalId,
         tags: tags.length === 0 ? undefined : tags,
         refs: refs.length === 0 ? undefined : refs,
         record: record === undefined ? undefined : idField(record, 'sightings.record'),
-        session,
       });
     });
 }
 
-function excerptsOf(value: unknown): readonly Excerpt[] {
-  if (value === undefined) return [];
-  return asArray(value, 'derivedFrom').map((given) => {
-    const { id, start, end } = asObject(given, 'derivedFrom', ['id', 'start', 'end']);
 function questionsOf(value: unknown): PortableRecord['questions'] {
   if (value === undefined) return undefined;
   return asArray(value, 'questions').map((given) => {
@@ -277,6 +270,10 @@ function questionsOf(value: unknown): PortableRecord['questions'] {
   });
 }
 
+function excerptsOf(value: unknown): readonly Excerpt[] {
+  if (value === undefined) return [];
+  return asArray(value, 'derivedFrom').map((given) => {
+    const { id, start, end } = asObject(given, 'derivedFrom', ['id', 'start', 'end']);
     return {
       id: idField(id, 'derivedFrom.id'),
       start: asInteger(start, 'derivedFrom.start', 0, Number.MAX_SAFE_INTEGER),

@@ -115,6 +115,7 @@ export interface ImproveCommand {
   readonly access: Access;
   /** Says what would change and changes nothing; ids of derived records are then empty. */
   readonly dryRun: boolean;
+  readonly compare?: Comparing;
 }
 
 /** What to forget. Several keys narrow. */
@@ -132,7 +133,6 @@ export interface ForgetTarget {
   readonly externalId?: string;
   readonly ref?: { readonly type: string; readonly id: string };
   /** Records whose moment (`eventTime`, else `storedAt`) lies before this one. */
-  readonly compare?: Comparing;
   readonly before?: number;
   /** Everything in the personal space of this user. */
   readonly user?: string;

@@ -155,12 +155,11 @@ function portable(ledger: Ledger, from: Standpoint, row: Row, payload: Payload):
       const id = sees(ledger, from, ordinal) ? ledger.row(ordinal)?.id : undefined;
       return id === undefined ? [] : [{ id, start, end }];
     }),
-    payload,
     questions: row.standing === 'forgotten' ? undefined : questionsOf(ledger, from, row),
+    payload,
   });
 }
 
-function visible(ledger: Ledger, from: Standpoint, id: RecordId): Row | undefined {
 /** Questions between records that both live. */
 function questionsOf(ledger: Ledger, from: Standpoint, { questions = [] }: Row): PortableRecord['questions'] {
   const found = questions.flatMap(({ other, open }) => {
@@ -171,6 +170,7 @@ function questionsOf(ledger: Ledger, from: Standpoint, { questions = [] }: Row):
   return found.length === 0 ? undefined : found;
 }
 
+function visible(ledger: Ledger, from: Standpoint, id: RecordId): Row | undefined {
   const ordinal = ledger.ordinalOf(id);
   const row = ordinal === undefined ? undefined : ledger.row(ordinal);
   return row !== undefined && isVisible(row, from) ? row : undefined;

@@ -176,8 +176,6 @@ function link(
   return problem;
 }
 
-/**
- * An outdated record stays outdated even when its successor is not at hand. A link that contradicts itself is dropped, and its
 /** Open and settled questions come along with the record that asks them; the record that they ask about must be here. */
 function ask(context: DecisionContext, record: PortableRecord, ordinal: Ordinal, places: Places): void {
   const { draft, env } = context;
@@ -190,6 +188,8 @@ function ask(context: DecisionContext, record: PortableRecord, ordinal: Ordinal,
   }
 }
 
+/**
+ * An outdated record stays outdated even when its successor is not at hand. A link that contradicts itself is dropped, and its
  * record stays current, unless another one is current under the same external id.
  */
 function supersede(

@@ -15,8 +15,11 @@ export type {
   ImportProblem,
   ImportSource,
   NoteCode,
+  Place,
+  PlaceUnit,
 } from './exchange/index.js';
 export type { Loaded, LoadOptions } from './facade/bulk.js';
+export type { EnrichOptions } from './facade/enriching.js';
 export type { ExportOptions } from './facade/exporting.js';
 export type { Failure } from './facade/groups.js';
 export type { ImportOptions } from './facade/importing.js';
@@ -37,19 +40,24 @@ export type {
 export { type ErrorCode, type ErrorData, errorCodes, isMemoryError, MemoryError } from './model/errors.js';
 export type { Json } from './model/json.js';
 export type { NewMemory } from './model/parse/memory.js';
+export type { RecallSettings, SearchSettings } from './model/parse/query.js';
 export type {
   Analysis,
+  EngineStats,
   Finding,
   Hit,
   Inspected,
   LintReport,
   Reason,
   RecordView,
+  SearchPart,
   SearchResult,
+  SearchWeights,
   Stats,
   StorageStats,
 } from './model/queries.js';
 export {
+  type Enrichment,
   type Kind,
   kinds,
   type Mistake,
@@ -57,11 +65,14 @@ export {
   type Provenance,
   provenances,
   type Ref,
+  type Sighting,
   type Standing,
+  type SupersedeCause,
   standings,
 } from './model/records.js';
 export type { Scope } from './model/scope.js';
 export type { ChangeNotice } from './ports/driver.js';
+export type { Enrich, Enricher, EnrichmentSubject } from './ports/enricher.js';
 export type { Judge, Verdict } from './ports/judge.js';
 export type { Change, Entry, Key, Storage, StorageTraits } from './ports/storage.js';
 export { memoryStorage } from './storage/memory.js';

@@ -13,5 +13,6 @@ export {
   type ImportRecord,
   importFormats,
   type ParsedImport,
+  type Place,
   type PlaceUnit,
 } from './types.js';

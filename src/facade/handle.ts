@@ -1,6 +1,6 @@
 import type { Comparing } from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
-import type { RecallOptions } from '../model/parse/query.js';
+import type { RecallSettings } from '../model/parse/query.js';
 import type { StorageStats } from '../model/queries.js';
 import type { Access } from '../model/scope.js';
 import type { Driver } from '../ports/driver.js';
@@ -18,7 +18,7 @@ export interface Handle {
   readonly driver: Driver;
   readonly access: Access;
   /** Defaults for `recall` and `search`, already checked. */
-  readonly recall: RecallOptions;
+  readonly recall: RecallSettings;
   readonly residence: Residence | undefined;
   /** How statements are compared, where the options say. */
   readonly compare: Comparing | undefined;

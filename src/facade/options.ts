@@ -1,12 +1,11 @@
 import type { Comparing } from '../model/commands.js';
 import { compact } from '../model/parse/memory.js';
-import { parseSearch } from '../model/parse/query.js';
+import { parseSearch, type RecallSettings } from '../model/parse/query.js';
 import { parseScope, toAccess } from '../model/parse/scope.js';
 import { asInteger, asName, asNumber, asObject, invalid, isRecord, sortOf } from '../model/parse/value.js';
 import type { Access, Scope } from '../model/scope.js';
 import type { Judge } from '../ports/judge.js';
 import type { Storage } from '../ports/storage.js';
-import type { RecallOptions } from './reading.js';
 
 /** What every way of opening a memory accepts. */
 export interface HandleOptions {
@@ -15,7 +14,7 @@ export interface HandleOptions {
   /** Who writes, shown as `createdBy`, such as `user:ada` or `agent:planner`; by default the agent of the scope, else its user. */
   readonly actor?: string;
   /** Defaults of this handle for `recall` and `search`. */
-  readonly recall?: RecallOptions;
+  readonly recall?: RecallSettings;
   /** Asked, on this side, about what the rules cannot tell; it may be slow or fail. */
   readonly judge?: Judge;
   /** The least share of content words (Jaccard) by which two memories that agree in numbers, names and negation are one, 0 to 1; default 0.85. */
@@ -104,7 +103,7 @@ function isJudge(value: unknown): value is Judge {
   );
 }
 
-function parseRecallDefaults(value: unknown): RecallOptions {
+function parseRecallDefaults(value: unknown): RecallSettings {
   parseSearch(toAccess({}), '', value);
   const { cursor, asOf, includeSuperseded, signal, ...defaults } = value as Readonly<Record<string, unknown>>;
   for (const [field, given] of Object.entries({ cursor, asOf, includeSuperseded, signal })) {

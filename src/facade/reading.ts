@@ -5,8 +5,8 @@ import {
   parseId,
   parseQueryText,
   parseSearch,
-  type RecallOptions as RecallOptionsOfModel,
-  type SearchOptions as SearchOptionsOfModel,
+  type RecallSettings,
+  type SearchSettings,
 } from '../model/parse/query.js';
 import {
   asBoolean,
@@ -25,11 +25,13 @@ import type { Handle } from './handle.js';
 import { shaped } from './shape.js';
 import { asSignal, throwIfAborted } from './signal.js';
 
-export interface RecallOptions extends RecallOptionsOfModel {
+export interface RecallOptions extends RecallSettings {
+  /** Ends the recall with `aborted`. */
   readonly signal?: AbortSignal;
 }
 
-export interface SearchOptions extends SearchOptionsOfModel {
+export interface SearchOptions extends SearchSettings {
+  /** Ends the search with `aborted`. */
   readonly signal?: AbortSignal;
 }
 

@@ -1,10 +1,13 @@
 import { MemoryError } from '../model/errors.js';
 import { type Change, checkChange, checkKeys, type Entry, type Key, notOpen, type Storage } from '../ports/storage.js';
-import { type ConnectionOptions, IndexedDBConnection } from './indexeddb-connection.js';
+import { IndexedDBConnection } from './indexeddb-connection.js';
 
 export { deleteDatabase } from './indexeddb-connection.js';
 
-export type IndexedDBOptions = Pick<ConnectionOptions, 'openMillis'>;
+export interface IndexedDBOptions {
+  /** How long opening may take, in milliseconds. Default 9,000. */
+  readonly openMillis?: number;
+}
 
 /** Readers wait for a writing transaction to end, so none is larger unless one value is. */
 const transactionBytes = 512 * 1024;

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,67 +63,6 @@ describe('in plain Node', () => {
       console.log((await memory.recall('where is the key?')).map((hit) => hit.content))
       await memory.close()`;
     for (let i = 0; i < 2; i++) expect(consumer.node(source)).toBe("[ 'The spare key is under the blue tortoise' ]\n");
-  });
-});
-
-describe('the types', () => {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const source = `
-    import { type Hit, isMemoryError, type Memory, memoryStorage, openMemory, type Storage } from 'loci'
-    import { openMemory as openPage } from 'loci/browser'
-    import { openMemory as openFolder, fileStorage } from 'loci/node'
-    import { serveMemory } from 'loci/worker'
-    import { indexedDBStorage } from 'loci/storage/indexeddb'
-    import { storageSuite, driverSuite } from 'loci/testing'
-    const storages: Storage[] = [memoryStorage(), fileStorage('x'), indexedDBStorage('x')]
-    export async function main(): Promise<string[]> {
-      const memories: Memory[] = [
-        await openMemory({ storage: memoryStorage(), scope: { user: 'ada' } }),
-        await openPage('name', { fallback: 'memory' }),
-        await openFolder('./memory'),
-      ]
-      const memory = memories[0]
-      if (memory === undefined) return []
-      await memory.remember('x', { tags: ['t'], eventTime: new Date() })
-      await memory.rememberAll([{ content: 'y' }], { signal: new AbortController().signal })
-      const hits = await memory.recall('x', { limit: 3 })
-      const left: number = hits.filteredOut
-      const first: Hit | undefined = hits[0]
-      for await (const piece of memory.export()) piece.byteLength.toFixed(left)
-      await memory.as({ session: 's' })[Symbol.asyncDispose]()
-      // @ts-expect-error an option that does not exist
-      await memory.recall('x', { limits: 3 })
-      // @ts-expect-error answers are read-only
-      if (first) first.content = 'z'
-      try { await memory.forget({ session: 's' }) } catch (error) { if (isMemoryError(error)) return [error.code] }
-      return hits.map((hit) => hit.id)
-    }
-    export const more = [serveMemory, storageSuite, driverSuite, storages]`;
-
-  test.each([
-    ['NodeNext', 'NodeNext'],
-    ['ESNext', 'Bundler'],
-  ])('resolve for %s modules and %s resolution, checked to the last library', (module, moduleResolution) => {
-    const root = `types-${moduleResolution}`;
-    consumer.write(`${root}/main.ts`, source);
-    const compilerOptions = {
-      module,
-      moduleResolution,
-      target: 'ES2022',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
-      types: ['node'],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck: false,
-      noEmit: true,
-    };
-    consumer.write(`${root}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['main.ts'] }));
-    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', join(consumer.root, root)], {
-      encoding: 'utf8',
-    });
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { EngineCommand } from '../../src/model/commands.js';
 import type { RecordId } from '../../src/model/ids.js';
 import { parseNewMemory } from '../../src/model/parse/memory.js';
-import { parseSearch, type RecallOptions, type SearchOptions } from '../../src/model/parse/query.js';
+import { parseSearch, type RecallSettings, type SearchSettings } from '../../src/model/parse/query.js';
 import type { Query } from '../../src/model/queries.js';
 import { standings } from '../../src/model/records.js';
 import type { Access } from '../../src/model/scope.js';
 
 /** A search as a caller writes it. */
-export function search(access: Access, text: string, options: SearchOptions | RecallOptions = {}): Query {
+export function search(access: Access, text: string, options: SearchSettings | RecallSettings = {}): Query {
   return parseSearch(access, text, options).query;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '../../src/model/commands.js';
 import { isRecordId, type RecordId } from '../../src/model/ids.js';
 import { type NewMemory, parseDetails, parseNewMemory } from '../../src/model/parse/memory.js';
-import { parseForgetTarget, type SearchOptions } from '../../src/model/parse/query.js';
+import { parseForgetTarget, type SearchSettings } from '../../src/model/parse/query.js';
 import { toAccess } from '../../src/model/parse/scope.js';
 import type { PortableRecord } from '../../src/model/portable.js';
 import type { Hit, RecordView, SearchResult } from '../../src/model/queries.js';
@@ -116,13 +116,13 @@ export function history(world: World, scope: Scope, id: string, asOf?: number): 
   );
 }
 
-export function find(world: World, scope: Scope, text: string, options: SearchOptions = {}): SearchResult {
+export function find(world: World, scope: Scope, text: string, options: SearchSettings = {}): SearchResult {
   const query = searchQuery(toAccess(scope), text, options);
   if (query.type !== 'search') throw new Error('not a search');
   return resultOf(world.ask(query));
 }
 
-export function hits(world: World, scope: Scope, text: string, options: SearchOptions = {}): readonly Hit[] {
+export function hits(world: World, scope: Scope, text: string, options: SearchSettings = {}): readonly Hit[] {
   return find(world, scope, text, options).hits;
 }
 

@@ -22,7 +22,7 @@ import {
 } from './value.js';
 
 /** How a recall is limited, filtered and shown. */
-export interface RecallOptions {
+export interface RecallSettings {
   /** 1 to 100, default 10. */
   readonly limit?: number;
   /** Hits with less `relevance` are left out and counted; 0 to 1. By default 0.001: what is clearly unrelated. 0 shows everything. */
@@ -49,20 +49,15 @@ export interface RecallOptions {
   /** How much each layer of the search counts; what is not named keeps its weight. */
   readonly weights?: SearchWeights;
   readonly explain?: boolean;
-  readonly signal?: AbortSignalLike;
 }
 
-export interface SearchOptions extends RecallOptions {
+/** The same for a search, which has pages and reaches into the past. */
+export interface SearchSettings extends RecallSettings {
   /** From the previous page. */
   readonly cursor?: string;
   /** What held at this moment. */
   readonly asOf?: When;
   readonly includeSuperseded?: boolean;
-}
-
-/** As much of an `AbortSignal` as is looked at here. */
-export interface AbortSignalLike {
-  readonly aborted: boolean;
 }
 
 const recallFields = [
@@ -83,24 +78,23 @@ const recallFields = [
   'now',
   'weights',
   'explain',
-  'signal',
-] as const satisfies readonly (keyof RecallOptions)[];
+] as const satisfies readonly (keyof RecallSettings)[];
 const searchFields = [
   ...recallFields,
   'cursor',
   'asOf',
   'includeSuperseded',
-] as const satisfies readonly (keyof SearchOptions)[];
+] as const satisfies readonly (keyof SearchSettings)[];
 
-export type Verbosity = NonNullable<RecallOptions['verbosity']>;
+export type Verbosity = NonNullable<RecallSettings['verbosity']>;
 
-/** A search query and how to show its hits. @throws MemoryError that names the option */
+/** A search query and how to show its hits. A `signal` is for the caller to look at. @throws MemoryError that names the option */
 export function parseSearch(
   access: Access,
   text: unknown,
   options: unknown = {},
 ): { query: SearchQuery; verbosity: Verbosity } {
-  const given = asObject(options, 'options', searchFields);
+  const given = asObject(options, 'options', [...searchFields, 'signal']);
   const when = <T>(field: string, parse: (value: unknown, name: string) => T): T | undefined =>
     given[field] === undefined ? undefined : parse(given[field], field);
   const share = (value: unknown, field: string) => asNumber(value, field, 0, 1);

@@ -5,7 +5,7 @@ import { type Chunk, readChunks } from './read/chunks.js';
 import type { Stretch } from './read/clauses.js';
 import { contentOf } from './read/content.js';
 import { isHearsay } from './read/hearsay.js';
-import { type Persons, readOwner } from './read/owner.js';
+import { ownerOf, type Persons, readOwner } from './read/owner.js';
 import { isCommand } from './read/predicate.js';
 import { readScope } from './read/scope.js';
 import type { Token } from './read/token.js';
@@ -43,7 +43,7 @@ export function readClause(
     chunks,
     subject,
     predicate,
-    owner: meant ?? owner,
+    owner: meant ?? affected(parsed, persons) ?? owner,
     cues: cuesOf(tokens, predicate),
     ...contentOf(parsed),
     scope: readScope(chunks, used, parsed),
@@ -52,6 +52,22 @@ export function readClause(
     hearsay: isHearsay(stretches, i),
     command: predicate.at < tokens.length && isCommand(tokens, predicate.at),
   };
+}
+
+/** "They moved the class", "my doctor took me off aspirin", "the landlord raised my rent": it is about whose it is, not about who did it. */
+function affected(
+  { tokens, chunks, subject, predicate, owner }: Pick<Clause, 'tokens' | 'chunks' | 'subject' | 'predicate' | 'owner'>,
+  persons: Persons,
+): Clause['owner'] | undefined {
+  const { main, changed, ended } = predicate;
+  if (main === undefined || (main !== changed && main !== ended) || persons.i.kind !== 'self') return undefined;
+  if (owner.kind !== 'person' && owner.kind !== 'third') return undefined;
+  const next = tokens[predicate.behind];
+  if (next !== undefined && /^(?:me|us)$/.test(next.word)) return persons.i;
+  const object = chunks.find((chunk) => chunk.at >= predicate.behind && chunk !== subject);
+  if (object === undefined || object.preposition !== '') return undefined;
+  const they = !subject && tokens.slice(0, predicate.at).some(({ word }) => word === 'they');
+  return object.whose === 'self' || (they && object.determiner === 'the') ? ownerOf(object, persons) : undefined;
 }
 
 function subjectOf(chunks: readonly Chunk[], predicate: Predicate): Chunk | undefined {

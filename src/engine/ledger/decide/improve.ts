@@ -11,7 +11,7 @@ import { merge } from './sight.js';
 import { supersede } from './supersede.js';
 
 /** So many of the newest facts are looked at. */
-const mostFacts = 2000;
+const mostFacts = 5000;
 /** Words that more facts than this have in common say little. */
 const mostShared = 200;
 

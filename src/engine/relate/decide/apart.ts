@@ -37,7 +37,16 @@ const marking =
 
 /** "My other sister", "my mother-in-law", "my brother's wife", "the back door". */
 function isOther(older: Clause, newer: Clause): boolean {
+  if (otherLabel(older, newer)) return true;
   return lacks(marks(older), older, newer) || lacks(marks(newer), newer, older);
+}
+
+/** "The budget for project P1", "the budget for project P2": what they are about has another number. */
+function otherLabel(older: Clause, newer: Clause): boolean {
+  const labels = ({ tokens, predicate }: Clause) =>
+    predicate.at < tokens.length ? tokens.slice(0, predicate.at).filter(({ code }) => code) : [];
+  const [a, b] = [labels(older), labels(newer)];
+  return a.length > 0 && b.length > 0 && !a.some((one) => newer.terms.has(one.concept) || b.some(({ concept }) => concept === one.concept));
 }
 
 function lacks(found: ReadonlySet<string>, { subject }: Clause, other: Clause): boolean {

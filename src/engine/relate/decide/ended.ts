@@ -49,7 +49,11 @@ const general = /^(?:job|position|role|membership|subscription|account|habit|use
 function concerns({ older }: Pair, heads: readonly string[]): boolean {
   if (heads.length === 0) return true;
   return (
-    heads.some((head) => older.heads.has(head) || older.verbs.has(head)) || contentOf(older.terms, older).length <= 1
+    heads.some((head) => older.heads.has(head) || older.verbs.has(head)) ||
+    contentOf(older.terms, older).length <= 1 ||
+    older.chunks.some(
+      ({ head, tokens }) => general.test(head.base) && tokens.some(({ concept }) => heads.includes(concept)),
+    )
   );
 }
 

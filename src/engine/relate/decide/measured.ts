@@ -79,7 +79,7 @@ function conflicting(older: readonly Quantity[], newer: readonly Quantity[]): Qu
 /** Labels behind the same noun, outside the subject: room 12 and room 30. */
 function labelConflict(older: Clause, newer: Clause): readonly string[] | undefined {
   for (const a of older.chunks) {
-    if (a === older.subject) continue;
+    if (a === older.subject || a.at < older.predicate.at) continue;
     const label = a.tokens.find((token) => token.code);
     if (!label || a.head.code) continue;
     const moved = newer.frames.find(
@@ -91,6 +91,7 @@ function labelConflict(older: Clause, newer: Clause): readonly string[] | undefi
     for (const b of newer.chunks) {
       if (
         b === newer.subject ||
+        b.at < newer.predicate.at ||
         b.head.concept !== a.head.concept ||
         (b.preposition !== a.preposition && !newer.predicate.changed)
       )

@@ -53,6 +53,7 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
   if (older.key === 'takes' && !(older.value.kind === 'group' && newer.value.kind === 'group')) return undefined;
   if (values === 'finer') return newer.change ? weak('updates', 'new-value', 'weak-evidence', slot) : undefined;
   const rivals = values === 'other' || (values === 'apart' && older.abstract && newer.abstract);
+  if (rivals && !newer.change && !pair.told && older.value.kind !== 'quantity' && stays(older, pair)) return undefined;
   if (!rivals) return newer.change ? weak('updates', 'new-value', 'weak-evidence', slot) : undefined;
   if (older.value.kind !== 'quantity' && otherDays(pair)) return undefined;
   const reason =
@@ -76,7 +77,7 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
       newer.value.kind === 'noun' ||
       newer.value.kind === 'adjective');
   // "I use Figma", "I use Penpot now": perhaps both, unless the old one is named as gone.
-  const many = /^(?:uses|takes|wears|plays|speaks|drinks|eats|reading|car)$/.test(older.key) && !newer.change;
+  const many = /^(?:uses|takes|wears|plays|speaks|drinks|eats|reading|car)$/.test(older.slot) && !newer.change;
   if (many && !pair.newer.cues.has('instead') && !pair.newer.cues.has('corrected'))
     return weak('updates', reason, 'many-valued', slot);
   if (!told && !exclusive && !measured && (vague || !(older.single || newer.single)))
@@ -86,6 +87,11 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
       ? strong('updates', reason, slot)
       : weak('updates', reason, 'wider-scope', slot);
   return strong('updates', reason, slot);
+}
+
+/** "I write my code in Python", "I write my Python code in PyCharm": the old value still stands in the newer clause. */
+function stays({ value }: Frame, { newer }: Pair): boolean {
+  return value.terms.size > 0 && [...value.terms].every((term) => newer.terms.has(term));
 }
 
 /** "On Mondays I work from home", "on Tuesdays I work at the office". */

@@ -79,7 +79,8 @@ function otherHour(pair: Pair, pack: LanguagePack): Evidence | undefined {
 /** "Our cat died" ends "we have a cat". */
 function isGone({ older, newer }: Pair): boolean {
   if (!newer.predicate.ended || newer.owner.kind !== 'person' || older.owner.kind === 'person') return false;
-  return older.heads.has(newer.owner.key) && /^(?:have|own)$/.test(older.predicate.concept);
+  const { key } = newer.owner;
+  return (older.heads.has(key) || older.names.has(key)) && /^(?:have|own)$/.test(older.predicate.concept);
 }
 
 /** A newer statement without the limits of the older one replaces it only when it says that something changed. */

@@ -2,8 +2,8 @@ import type { LanguagePack } from '../lexicon/pack.js';
 import type { Chunk } from '../read/chunks.js';
 import { isOf, type Persons } from '../read/owner.js';
 import type { Token } from '../read/token.js';
-import type { Clause, Frame, Replacement } from '../statement.js';
-import { type Collected, frame, hanging, objects, type Parsed, slotName } from './parts.js';
+import type { Clause, Frame, Owner, Replacement } from '../statement.js';
+import { type Collected, frame, hanging, none, objects, type Parsed, slotName } from './parts.js';
 import { readValue } from './value.js';
 
 /** What people do themselves: "my brother moved to Genoa". */
@@ -42,6 +42,8 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
  */
 export function changeAcross(before: Clause, after: Clause, persons: Persons, pack: LanguagePack): Frame | undefined {
   const { changed } = before.predicate;
+  const gained = changed ? undefined : newThing(before);
+  if (gained && after.predicate.at >= after.tokens.length) return valueOf(gained, after.chunks[0], persons, pack);
   if (
     !changed ||
     before.predicate.sign < 0 ||
@@ -51,13 +53,36 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
   )
     return undefined;
   const opener = after.tokens[after.predicate.at - 1]?.word;
-  if (after.subject || (opener !== 'it' && opener !== 'we' && opener !== 'i' && opener !== 'they')) return undefined;
+  if (after.subject || !/^(?:it|we|i|they|he|she)$/.test(opener ?? '')) return undefined;
   const what =
     before.chunks.find((chunk) => chunk.at >= before.predicate.behind && chunk.preposition === '') ?? before.subject;
   const value = after.chunks.find((chunk) => chunk.at >= after.predicate.behind);
+  if (!what && value && /^(?:in|at)$/.test(value.preposition) && /^(?:move|relocate)/.test(changed.base))
+    return valueOf('home', value, persons, pack, after.owner);
   if (!what || !value || value.head.concept === what.head.concept) return undefined;
-  const name = slotName(what, { persons, pack });
-  const { slot, key, of, owner } = name;
+  return valueOf(what, value, persons, pack, before.owner.kind === 'person' ? before.owner : undefined);
+}
+
+/** "I have a new number", "we got a new landlord". */
+function newThing({ chunks, predicate, tokens }: Clause): Chunk | undefined {
+  if (!/^(?:have|get|see|use|find|hire|choos)$/.test(predicate.concept) || predicate.sign < 0) return undefined;
+  const last = chunks[chunks.length - 1];
+  const isNew = last?.tokens.some(({ word }) => word === 'new') && tokens[tokens.length - 1] === last.head;
+  return isNew && /^an?$/.test(last.determiner) && last.preposition === '' ? last : undefined;
+}
+
+function valueOf(
+  what: Chunk | 'home',
+  value: Chunk | undefined,
+  persons: Persons,
+  pack: LanguagePack,
+  whose?: Owner,
+): Frame | undefined {
+  if (value === undefined) return undefined;
+  const name =
+    what === 'home' ? { slot: what, key: what, of: none, owner: persons.i } : slotName(what, { persons, pack });
+  const { slot, key, of, owner: own } = name;
+  const owner = whose ?? own;
   return {
     slot,
     key,

@@ -18,7 +18,8 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
       pack.copulas.has(verb.base) ||
       naming.test(verb.concept) ||
       isPlanned(parsed) ||
-      stateOf(parsed)
+      stateOf(parsed) ||
+      turnedInto(parsed)
     )
   )
     return;
@@ -210,7 +211,19 @@ function ofPerson(parsed: Parsed, collected: Collected, complement: Chunk, behin
       );
     collected.used.add(complement);
   }
+  if (complement.preposition === 'in' && isHomeAgain(parsed, value)) {
+    collected.frames.push(known('home', { ...value, kind: 'name' }, parsed, true, true));
+    collected.used.add(complement);
+  }
   aboutPerson(parsed, collected, complement, value);
+}
+
+/** "I'm back in Lisbon now", "I'm in Lisbon these days": a town that the tables know, and no visit. */
+function isHomeAgain({ tokens, pack, predicate }: Parsed, { terms }: Value): boolean {
+  const now = tokens.find(({ entry }) => entry?.cue === 'now');
+  if (now === undefined || predicate.sign < 0 || tokens.some(({ word }) => word === 'for')) return false;
+  const stays = /^(?:these day|nowadays)$/.test(now.base) || tokens.some(({ word }) => word === 'back');
+  return stays && [...terms].some((term) => pack.places.get(term) === 'town');
 }
 
 /** What one says of a person in a word: age, weight, being married. */

@@ -121,12 +121,15 @@ export function frame(
 export function known(
   slot: string,
   value: Value,
-  { predicate, owner }: Parsed,
+  { predicate, owner, pack }: Parsed,
   single: boolean,
   change = false,
   of: ReadonlySet<string> = none,
 ): Frame {
-  return { slot, key: slot, of, value, single, change, abstract: false, sign: predicate.sign, owner };
+  return { slot, key: nouns.test(slot) ? pack.stem(slot) : slot, of, value, single, change, abstract: false, sign: predicate.sign, owner };
 }
+
+/** Slots that are also said with their noun: "I report to Omar", "Omar is my manager". */
+const nouns = /^(?:manager|car|employer|bank|insurer)$/;
 
 export const none: ReadonlySet<string> = new Set();

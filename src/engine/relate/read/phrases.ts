@@ -153,7 +153,7 @@ function standAlone(tokens: Token[]): void {
       (token.word === 'off' || (token.word === 'over' && isPerson(tokens[i - 2]))) &&
       tokens[i - 1]?.kind === 'be' &&
       next?.gap === '' &&
-      /^(?:noun|unknown)$/.test(next.kind) &&
+      /^(?:noun|unknown|determiner|possessive)$/.test(next.kind) &&
       !next.quantity
     ) {
       const be = tokens[i - 1] as Token;

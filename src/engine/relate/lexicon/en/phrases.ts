@@ -195,6 +195,12 @@ opt out of | verb | cue:ended
 move off | verb | cue:ended
 move away from | verb | cue:ended
 go off | verb | cue:ended concept:like
+go right off | verb | cue:ended concept:like
+go completely off | verb | cue:ended concept:like
+come off | verb | cue:ended
+wean off | verb | cue:ended
+get shot of | verb | cue:ended
+closer to | adverb | light
 be done with | verb | cue:ended
 be through with | verb | cue:ended
 be over with | verb | cue:ended

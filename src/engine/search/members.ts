@@ -36,7 +36,7 @@ export function membersOf(view: IndexView, candidates: Candidates, rows: Rows, a
   for (let row = 0; row < direct; row++) {
     for (const step of [-1, 1] as const) {
       const record = rows.neighbourRecord(row, step);
-      if (record >= 0 && !rows.has(record) && admitted(record)) others.push(record);
+      if (record >= 0 && rows.find(record) < 0 && admitted(record)) others.push(record);
     }
   }
   for (const record of others) rows.of(record);

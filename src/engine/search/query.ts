@@ -4,7 +4,7 @@ import { membersOf } from '../text/everyday.js';
 import { type RelatedTerm, relatedTerms } from '../text/families.js';
 import { type WordField, wordFields } from './fields.js';
 import { weaknessOf } from './intent.js';
-import { mostUnits } from './segment.js';
+import { hashOf, mostUnits } from './segment.js';
 import type { Shard } from './shard.js';
 import { type IndexView, inverseFrequency, type Located, locate, shardOf } from './statistics.js';
 import type { Weights } from './weights.js';
@@ -131,16 +131,18 @@ function numbersOf(view: IndexView, terms: readonly RelatedTerm[]): number[][] {
   const numbers: number[][] = view.shards.map(() => []);
   for (const { term, prefix } of terms) {
     const bytes = encodeUtf8(term);
+    const code = hashOf(bytes, 0, bytes.length);
     view.shards.forEach(({ segment }, shard) => {
-      const { first, end } = prefix ? segment.range(bytes) : one(segment.find(bytes));
+      if (!prefix) {
+        const number = segment.find(bytes, code);
+        if (number >= 0) numbers[shard]?.push(number);
+        return;
+      }
+      const { first, end } = segment.range(bytes);
       for (let number = first; number < end; number++) numbers[shard]?.push(number);
     });
   }
   return numbers;
-}
-
-function one(number: number): { readonly first: number; readonly end: number } {
-  return number < 0 ? { first: 0, end: 0 } : { first: number, end: number + 1 };
 }
 
 /** So much of a query is looked at for what stands around a word: beyond it nobody quotes. */
@@ -169,14 +171,13 @@ interface Found {
 function exactly(view: IndexView, term: string, alternatives: readonly string[]): Found {
   if (alternatives.length > 0) {
     const there = [term, ...alternatives].filter((other) => locate(view, other).numbers.some((number) => number >= 0));
-    if (there.length > 1)
+    if (there.length > 1) {
+      const located = there.map((other) => locate(view, other).numbers);
       return asOne(
         view,
-        numbersOf(
-          view,
-          there.map((other) => ({ term: other, weight: 1 })),
-        ),
+        view.shards.map((_, place) => located.map((numbers) => numbers[place] ?? -1).filter((number) => number >= 0)),
       );
+    }
     return exactly(view, there[0] ?? term, []);
   }
   const { numbers, frequency } = locate(view, term);
@@ -218,35 +219,73 @@ export function asOne(view: IndexView, numbers: readonly (readonly number[])[]):
   let frequency = 0;
   const found = view.shards.map((shard, place): Occurrences | undefined => {
     const own = numbers[place] ?? [];
-    if (own.length === 0) return undefined;
-    const { postings, frequencies, postingOffsets } = shard.segment;
-    let count = 0;
-    for (const number of own) {
-      for (let i = postingOffsets[number] as number; i < (postingOffsets[number + 1] as number); i++) {
-        const unit = postings[i] as number;
-        const before = counts[unit] as number;
-        if (before === 0) count++;
-        counts[unit] = Math.min(255, before + (frequencies[i] as number));
-      }
+    const [first, second] = own;
+    if (first === undefined) return undefined;
+    if (second === undefined) {
+      frequency += shard.frequency(first);
+      return occurrences(shard, first);
     }
-    const merged = { units: new Uint16Array(count), frequencies: new Uint8Array(count), start: 0, end: count };
-    for (let unit = 0, at = 0; at < count; unit++) {
-      const often = counts[unit] as number;
-      if (often === 0) continue;
-      counts[unit] = 0;
-      merged.units[at] = unit;
-      merged.frequencies[at++] = often;
-      if (shard.isLive(unit)) frequency++;
-    }
+    const merged = own.length === 2 ? mergeTwo(shard, first, second) : mergeAll(shard, own);
+    for (let i = 0; i < merged.end; i++) if (shard.isLive(merged.units[i] as number)) frequency++;
     return merged;
   });
   return { found, numbers, frequency };
 }
 
+/** The occurrences of either of two terms of a shard. */
+function mergeTwo({ segment }: Shard, first: number, second: number): Occurrences {
+  const { postings, frequencies, postingOffsets } = segment;
+  let a = postingOffsets[first] as number;
+  let b = postingOffsets[second] as number;
+  const endA = postingOffsets[first + 1] as number;
+  const endB = postingOffsets[second + 1] as number;
+  const units = new Uint16Array(endA - a + endB - b);
+  const often = new Uint8Array(units.length);
+  let at = 0;
+  while (a < endA || b < endB) {
+    const unitA = a < endA ? (postings[a] as number) : mostUnits;
+    const unitB = b < endB ? (postings[b] as number) : mostUnits;
+    units[at] = Math.min(unitA, unitB);
+    let count = 0;
+    if (unitA <= unitB) count += frequencies[a++] as number;
+    if (unitB <= unitA) count += frequencies[b++] as number;
+    often[at++] = Math.min(255, count);
+  }
+  return { units, frequencies: often, start: 0, end: at };
+}
+
+/** The occurrences of any of many terms of a shard. */
+function mergeAll({ segment }: Shard, numbers: readonly number[]): Occurrences {
+  const { postings, frequencies, postingOffsets } = segment;
+  const most = numbers.reduce((sum, number) => sum + occurrencesIn(postingOffsets, number), 0);
+  const units = new Uint16Array(Math.min(most, mostUnits));
+  let count = 0;
+  for (const number of numbers) {
+    const end = postingOffsets[number + 1] as number;
+    for (let i = postingOffsets[number] as number; i < end; i++) {
+      const unit = postings[i] as number;
+      const before = counts[unit] as number;
+      if (before === 0) units[count++] = unit;
+      counts[unit] = Math.min(255, before + (frequencies[i] as number));
+    }
+  }
+  const merged = { units: units.subarray(0, count).sort(), frequencies: new Uint8Array(count), start: 0, end: count };
+  for (let i = 0; i < count; i++) {
+    const unit = units[i] as number;
+    merged.frequencies[i] = counts[unit] as number;
+    counts[unit] = 0;
+  }
+  return merged;
+}
+
+function occurrencesIn(postingOffsets: Uint32Array, number: number): number {
+  return (postingOffsets[number + 1] as number) - (postingOffsets[number] as number);
+}
+
 /** Whether a record's content has a term, in any of its passages. */
 export function inContent(view: IndexView, { found }: ResolvedTerm, record: number): boolean {
   const shard = shardOf(view, record);
-  const here = found[view.shards.indexOf(shard)];
+  const here = found[shard.place];
   if (!here) return false;
   const first = record - shard.base;
   let low = here.start;
@@ -263,10 +302,10 @@ export function inContent(view: IndexView, { found }: ResolvedTerm, record: numb
 export function fieldsWith(view: IndexView, { inFields }: ResolvedTerm, record: number): WordField[] {
   if (inFields.length === 0) return [];
   const shard = shardOf(view, record);
-  const place = view.shards.indexOf(shard);
   return inFields
-    .filter(
-      ({ numbers }) => (numbers[place] ?? -1) >= 0 && shard.postingOf(numbers[place] ?? -1, record - shard.base) >= 0,
-    )
+    .filter(({ numbers }) => {
+      const number = numbers[shard.place] ?? -1;
+      return number >= 0 && shard.postingOf(number, record - shard.base) >= 0;
+    })
     .map(({ field }) => field);
 }

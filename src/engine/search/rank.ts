@@ -7,10 +7,11 @@ import { intentOf } from './intent.js';
 import { broadLayers, fineLayers } from './layers/index.js';
 import type { Layer, RankContext, RowContext } from './layers/layer.js';
 import { membersOf } from './members.js';
-import { fieldsWith, inContent, type ResolvedQuery, resolveQuery } from './query.js';
+import { fieldsWith, inContent, type ResolvedQuery, type ResolvedTerm, resolveQuery } from './query.js';
 import { relevances } from './relevance.js';
 import { Rows } from './rows.js';
 import { type IndexView, shardOf } from './statistics.js';
+import { sortByScore } from './top.js';
 import { type Weights, weightsOf } from './weights.js';
 
 export interface SearchRequest {
@@ -78,7 +79,7 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
     if (request.explain) stages.push({ layer, scores: candidates.snapshot() });
   }
   const considered = candidates.count;
-  const rows = new Rows(view, query, context.facts, candidates.score, 2048);
+  const rows = new Rows(view, query, context.facts, candidates.score, candidates.rows);
   try {
     membersOf(view, candidates, rows, {
       least: request.limit,
@@ -87,7 +88,7 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
       includeSuperseded: request.includeSuperseded ?? false,
     });
     const inRows: RowContext = { ...context, rows };
-    const fine: { layer: Layer<RowContext>; scores: Float64Array }[] = [];
+    const fine: RowStage[] = [];
     for (const layer of fineLayers) {
       const weight = context.weights[layer.name];
       if (weight === 0) continue;
@@ -96,8 +97,9 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
     }
     const order = inOrder(rows);
     const relevance = relevances(inRows, order);
-    const hits = order.slice(0, request.limit).map((row) => {
-      const why = request.explain ? explain(inRows, stages, fine, row) : undefined;
+    const broad = request.explain ? stages.map((stage) => inStage(inRows, stage)) : [];
+    const hits = Array.from(order.slice(0, request.limit), (row) => {
+      const why = request.explain ? explain(inRows, [...broad, ...fine], row) : undefined;
       return hitOf(inRows, row, relevance(row), why);
     });
     return { hits, considered };
@@ -106,10 +108,25 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
   }
 }
 
+/** The scores after a layer over all records, in the order in which records were touched. */
 interface Stage {
   readonly layer: Layer;
-  /** By record. */
   readonly scores: Float64Array;
+}
+
+/** The scores after a layer, by row. */
+interface RowStage {
+  readonly layer: Pick<Layer<RowContext>, 'name' | 'detail'>;
+  readonly scores: Float64Array;
+}
+
+function inStage({ candidates, rows }: RowContext, { layer, scores }: Stage): RowStage {
+  const own = new Float64Array(rows.members);
+  for (let i = 0; i < scores.length; i++) {
+    const row = rows.find(candidates.touched[i] as number);
+    if (row >= 0 && row < rows.members) own[row] = scores[i] as number;
+  }
+  return { layer, scores: own };
 }
 
 /** Who is named in the question is looked for among the speakers; in the words a name counts less. */
@@ -151,37 +168,29 @@ function contextOf(
 }
 
 /** Members with a score, best first; of equal ones the newer. */
-function inOrder(rows: Rows): number[] {
-  const order: number[] = [];
+function inOrder(rows: Rows): Int32Array {
+  const { score } = rows;
+  const order = new Int32Array(rows.members);
+  let count = 0;
   for (let row = 0; row < rows.members; row++) {
-    rows.score[row] = rounded(rows.score[row] as number);
-    if ((rows.score[row] as number) > 0) order.push(row);
+    score[row] = rounded(score[row] as number);
+    if ((score[row] as number) > 0) order[count++] = row;
   }
-  return order.sort(
-    (a, b) =>
-      (rows.score[b] as number) - (rows.score[a] as number) ||
-      (rows.ordinal[b] as number) - (rows.ordinal[a] as number),
-  );
+  sortByScore(order, score, rows.ordinal, 0, count);
+  return order.subarray(0, count);
 }
 
-function explain(
-  context: RowContext,
-  stages: readonly Stage[],
-  fine: readonly { layer: Layer<RowContext>; scores: Float64Array }[],
-  row: number,
-): Reason[] {
+function explain(context: RowContext, stages: readonly RowStage[], row: number): Reason[] {
   const record = context.rows.record[row] as number;
   const reasons: Reason[] = [];
   let before = 0;
-  const note = (layer: Pick<Layer<RowContext>, 'name' | 'detail'>, score: number) => {
-    const delta = score - before;
-    before = score;
-    if (delta === 0) return;
+  for (const { layer, scores } of stages) {
+    const delta = (scores[row] as number) - before;
+    before = scores[row] as number;
+    if (delta === 0) continue;
     const detail = layer.detail?.(context, record);
     reasons.push({ layer: layer.name, delta, ...(detail === undefined ? {} : { detail }) });
-  };
-  for (const { layer, scores } of stages) note(layer, scores[record] as number);
-  for (const { layer, scores } of fine) note(layer, scores[row] as number);
+  }
   return reasons;
 }
 
@@ -194,7 +203,7 @@ function hitOf(
   const record = rows.record[row] as number;
   const shard = shardOf(view, record);
   const passage = candidates.passage.get(record) ?? record;
-  const { coverage, matched } = coverageOf(view, query, record);
+  const { coverage, matched } = coverageOf(view, query, rows, row);
   return {
     ordinal: shard.segment.ordinals[record - shard.base] as number,
     score: rows.score[row] as number,
@@ -207,13 +216,18 @@ function hitOf(
 }
 
 /** The share of the query's rarity that a record covers. Words that nothing has count too, and most. */
-function coverageOf(view: IndexView, query: ResolvedQuery, record: number) {
+function coverageOf(view: IndexView, query: ResolvedQuery, rows: Rows, row: number) {
+  const record = rows.record[row] as number;
   const matched = new Set<string>();
   let covered = 0;
   let all = 0;
-  for (const term of query.terms.slice(0, query.own)) {
+  for (let t = 0; t < query.own; t++) {
+    const term = query.terms[t] as ResolvedTerm;
     all += term.idf;
-    if (!inContent(view, term, record) && fieldsWith(view, term, record).length === 0) continue;
+    const isCounted = t < rows.terms && (rows.tf[row * rows.terms + t] as number) > 0;
+    const mayHave = t >= rows.terms || rows.shared.has(t);
+    const has = isCounted || (mayHave && inContent(view, term, record)) || fieldsWith(view, term, record).length > 0;
+    if (!has) continue;
     covered += term.idf;
     for (const word of term.words) matched.add(word);
   }

@@ -37,7 +37,7 @@ export const rareFrequency = 2;
  * How relevant hits of one ranking are, from 0 to 1: 0.5 is as likely as not an answer. Meant for comparing across questions and spaces. What
  * only shares the words that questions are made of is worth 0, unless it stands high beside others that share more.
  */
-export function relevances(context: RowContext, ranked: readonly number[]): (row: number) => number {
+export function relevances(context: RowContext, ranked: ArrayLike<number>): (row: number) => number {
   const { rows, query, shares, view } = context;
   const values = new Float64Array(rows.terms);
   let possible = 0;
@@ -52,7 +52,8 @@ export function relevances(context: RowContext, ranked: readonly number[]): (row
   if (possible === 0 || best <= 0) return () => 0;
   let lexical = 0;
   let five = 0;
-  for (const row of ranked.slice(0, 5)) {
+  for (let i = 0; i < Math.min(5, ranked.length); i++) {
+    const row = ranked[i] as number;
     const share = (rows.base[row] as number) / (possible * typicalWeight);
     lexical = Math.max(lexical, share);
     five += share / Math.min(5, ranked.length);

@@ -133,10 +133,10 @@ export class Segment {
     this.divided = shape.divided;
   }
 
-  /** The number of a term, or -1. `term` is its UTF-8. */
-  find(term: Uint8Array): number {
+  /** The number of a term, or -1. `term` is its UTF-8, `code` the hash of that, for who looks into many segments. */
+  find(term: Uint8Array, code = hashOf(term, 0, term.length)): number {
     const mask = this.hash.length - 1;
-    for (let slot = hashOf(term, 0, term.length) & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = code & mask; ; slot = (slot + 1) & mask) {
       const entry = this.hash[slot] as number;
       if (entry === 0) return -1;
       if (this.#equals(entry - 1, term)) return entry - 1;

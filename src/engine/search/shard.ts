@@ -1,6 +1,14 @@
 import type { Ordinal } from '../../model/ids.js';
+import { encodeUtf8 } from '../../model/utf8.js';
+import { valueFields } from './fields.js';
 import { decodeLength } from './lengths.js';
 import type { Segment } from './segment.js';
+
+/** Numbers of terms, `end` not included. */
+interface TermRange {
+  readonly first: number;
+  readonly end: number;
+}
 
 /**
  * A segment in use: which of its units are active, and what the others must be subtracted from. Liveness is derived from the
@@ -12,10 +20,13 @@ export class Shard {
   key: string | undefined;
   /** The number of the segment's first unit among all units of the index. */
   base = 0;
+  /** The segment's place among those of the index. */
+  place = 0;
   liveUnits: number;
   /** Content terms of all active units, as decoded lengths. */
   liveLength: number;
   #marks: Uint8Array | undefined;
+  #speakers: TermRange | undefined;
   /** 1 per unit that is not active; undefined while all are. */
   #retired: Uint8Array | undefined;
   /** How many retired units have each term. */
@@ -42,6 +53,13 @@ export class Shard {
   get marks(): Uint8Array {
     this.#marks ??= new Uint8Array(this.segment.terms);
     return this.#marks;
+  }
+
+  /** The values of the field `speaker`. */
+  get speakers(): TermRange {
+    const { segment } = this;
+    this.#speakers ??= segment.fieldTerms === 0 ? { first: 0, end: 0 } : segment.range(encodeUtf8(valueFields.speaker));
+    return this.#speakers;
   }
 
   isLive(unit: number): boolean {

@@ -1,6 +1,8 @@
 import { encodeUtf8 } from '../../model/utf8.js';
 import { weightTable } from './bm25.js';
+import { hashOf } from './segment.js';
 import type { Shard } from './shard.js';
+import { TermTable } from './term-table.js';
 
 /** What the ranking reads: the shards in order and the numbers over all active units. */
 export interface IndexView {
@@ -14,6 +16,8 @@ export interface IndexView {
   readonly weights: Float64Array;
   /** Terms looked up lately: frequent words come up in nearly every search. Goes with the view, so no erased word stays here. */
   readonly located: Map<string, Located>;
+  /** The same by number, for terms met in records. */
+  readonly table: TermTable;
 }
 
 const mostLocated = 4096;
@@ -23,14 +27,23 @@ export function viewOf(shards: readonly Shard[]): IndexView {
   let units = 0;
   let liveUnits = 0;
   let length = 0;
-  for (const shard of shards) {
+  for (const [place, shard] of shards.entries()) {
+    shard.place = place;
     shard.base = units;
     units += shard.segment.units;
     liveUnits += shard.liveUnits;
     length += shard.liveLength;
   }
   const averageLength = Math.max(1, liveUnits === 0 ? 1 : length / liveUnits);
-  return { shards, units, liveUnits, averageLength, weights: weightTable(averageLength), located: new Map() };
+  return {
+    shards,
+    units,
+    liveUnits,
+    averageLength,
+    weights: weightTable(averageLength),
+    located: new Map(),
+    table: new TermTable(shards),
+  };
 }
 
 /** The shard that holds a unit of the whole index. */
@@ -64,9 +77,10 @@ export function locate(view: IndexView, term: string): Located {
   const known = view.located.get(term);
   if (known !== undefined) return known;
   const bytes = encodeUtf8(term);
+  const code = hashOf(bytes, 0, bytes.length);
   let frequency = 0;
   const numbers = view.shards.map((shard) => {
-    const number = shard.segment.find(bytes);
+    const number = shard.segment.find(bytes, code);
     if (number >= 0) frequency += shard.frequency(number);
     return number;
   });

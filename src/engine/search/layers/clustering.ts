@@ -1,5 +1,5 @@
 import type { Layer, RowContext } from './layer.js';
-import { bestRows, contentOf, rarityOf } from './lookup.js';
+import { bestRows, contentOf } from './lookup.js';
 
 const looked = 10;
 
@@ -8,10 +8,11 @@ export const clustering: Layer<RowContext> = {
   name: 'clustering',
   apply({ rows, view }, weight) {
     const order = bestRows(rows, looked);
+    view.table.begin();
     const rare = order.map((row) => {
       const shard = rows.shard[row];
-      const terms = shard ? [...contentOf(shard, (rows.record[row] as number) - shard.base).keys()] : [];
-      return new Set(terms.filter((term) => rarityOf(view, term).frequency <= Math.max(3, view.liveUnits / 50)));
+      const terms = shard ? [...contentOf(view, shard, (rows.record[row] as number) - shard.base).keys()] : [];
+      return new Set(terms.filter((term) => view.table.frequency(term) <= Math.max(3, view.liveUnits / 50)));
     });
     const grouped = order.filter((row, i) => {
       let partners = 0;

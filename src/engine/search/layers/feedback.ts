@@ -1,6 +1,6 @@
 import type { Shard } from '../shard.js';
 import type { Layer, RowContext } from './layer.js';
-import { addCompanions, bestRows, contentOf, rarityOf } from './lookup.js';
+import { addCompanions, askedEntries, bestRows, type Companion, contentOf, heavierFirst, rarityOf } from './lookup.js';
 
 const best = 10;
 const most = 10;
@@ -15,31 +15,31 @@ export const feedback: Layer<RowContext> = {
     const order = bestRows(rows, best);
     const top = rows.score[order[0] ?? 0] ?? 0;
     if (order.length < 3 || top <= 0) return;
-    const asked = new Set(query.terms.map(({ term }) => term));
-    const found = new Map<string, number>();
+    view.table.begin();
+    const asked = askedEntries(view, query);
+    const found = new Map<number, number>();
     for (const row of order) {
       const shard = rows.shard[row] as Shard;
       const record = rows.record[row] as number;
       const unit = (candidates.passage.get(record) ?? record) - shard.base;
-      const terms = contentOf(shard, unit);
+      const terms = contentOf(view, shard, unit);
       let length = 0;
       for (const tf of terms.values()) length += tf;
       const share = (rows.score[row] as number) / top / Math.max(8, length);
-      for (const [term, tf] of terms) if (!asked.has(term)) found.set(term, (found.get(term) ?? 0) + share * tf);
+      for (const [entry, tf] of terms) if (!asked.has(entry)) found.set(entry, (found.get(entry) ?? 0) + share * tf);
     }
-    const weighed: { term: string; weight: number }[] = [];
-    for (const [term, share] of found) {
-      const { idf, frequency } = rarityOf(view, term);
-      if (frequency >= 2) weighed.push({ term, weight: share * idf });
+    const weighed: Companion[] = [];
+    for (const [entry, share] of found) {
+      if (view.table.frequency(entry) >= 2) weighed.push({ entry, weight: share * rarityOf(view, entry) });
     }
-    weighed.sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
+    weighed.sort(heavierFirst(view));
     const strongest = weighed[0]?.weight ?? 1;
     addCompanions(
       view,
       rows,
-      weighed.slice(0, most).map(({ term, weight: own }) => ({
-        term,
-        weight: weight * (own / strongest) * 2 * rarityOf(view, term).idf,
+      weighed.slice(0, most).map(({ entry, weight: own }) => ({
+        entry,
+        weight: weight * (own / strongest) * 2 * rarityOf(view, entry),
       })),
     );
   },

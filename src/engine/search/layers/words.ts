@@ -10,15 +10,10 @@ export const words: Layer = {
   apply({ view, query, candidates, weights, shares }, weight) {
     const { sums, local: touched } = candidates;
     view.shards.forEach((shard, i) => {
-      const count = addUp(shard, i, query.terms, shares, view.weights, sums, touched);
-      if (shard.segment.divided) spread(shard, sums, touched, count, weight, weights.laterPassages, candidates);
-      else {
-        for (let k = 0; k < count; k++) {
-          const unit = touched[k] as number;
-          candidates.add(shard.base + unit, weight * (sums[unit] as number));
-          sums[unit] = 0;
-        }
-      }
+      if (shard.segment.divided) {
+        const count = addUp(shard, i, query.terms, shares, view.weights, sums, touched);
+        spread(shard, sums, touched, count, weight, weights.laterPassages, candidates);
+      } else addAll(shard, i, query.terms, shares, view.weights, weight, candidates);
     });
   },
   detail({ view, query }, record) {
@@ -26,6 +21,43 @@ export const words: Layer = {
     return [...new Set(seen)].join(', ') || undefined;
   },
 };
+
+/** Adds every term's contribution to its records of a shard in which each record is one unit. */
+function addAll(
+  shard: Shard,
+  index: number,
+  terms: readonly ResolvedTerm[],
+  shares: Float64Array,
+  table: Float64Array,
+  weight: number,
+  candidates: Candidates,
+): void {
+  const { lengths } = shard.segment;
+  const { base } = shard;
+  const { score, touched } = candidates;
+  const before = candidates.count;
+  let count = before;
+  for (let term = 0; term < terms.length; term++) {
+    const here = terms[term]?.found[index];
+    const value = (terms[term]?.idf ?? 0) * (shares[term] as number);
+    if (!here || value === 0) continue;
+    const { units, frequencies, end } = here;
+    for (let i = here.start; i < end; i++) {
+      const unit = units[i] as number;
+      const record = base + unit;
+      const sum = score[record] as number;
+      if (sum === 0) touched[count++] = record;
+      const place = (cappedFrequency(frequencies[i] as number) << 8) | (lengths[unit] as number);
+      score[record] = sum + value * (table[place] as number);
+    }
+  }
+  candidates.count = count;
+  if (weight === 1) return;
+  for (let i = before; i < count; i++) {
+    const record = touched[i] as number;
+    score[record] = weight * (score[record] as number);
+  }
+}
 
 /** Adds every term's contribution to its units of one shard; returns how many units were touched. */
 function addUp(
@@ -77,8 +109,8 @@ function spread(
       best = unit;
       score = here;
     }
-    if (score === 0) continue; // another of its passages came before
     for (let unit = first; unit < end; unit++) sums[unit] = 0;
+    if (score === 0) continue; // another of its passages came before, or it has nothing that counts
     candidates.add(shard.base + first, weight * score);
     if (best !== first) candidates.passage.set(shard.base + first, shard.base + best);
   }

@@ -11,6 +11,7 @@ export const neighbours: Layer<RowContext> = {
   name: 'neighbours',
   apply({ rows }, weight) {
     for (let row = 0; row < rows.members; row++) {
+      if (rows.session[row] === 0) continue;
       const previous = rows.neighbour(row, -1);
       const next = rows.neighbour(row, 1);
       const second = next < 0 ? -1 : rows.neighbour(next, 1);
@@ -28,6 +29,7 @@ export const answers: Layer<RowContext> = {
   name: 'answers',
   apply({ rows }, weight) {
     for (let row = 0; row < rows.members; row++) {
+      if (rows.session[row] === 0) continue;
       if (((rows.traits[row] as number) & (traits.fromAssistant | traits.fromUser)) !== 0) continue;
       const previous = rows.neighbour(row, -1);
       if (previous < 0 || ((rows.traits[previous] as number) & traits.asks) === 0) continue;

@@ -4,6 +4,7 @@ import type { LociEvent } from '../model/events.js';
 import { isRecordId, type Ordinal, type RecordId } from '../model/ids.js';
 import type { Analysis, Query } from '../model/queries.js';
 import type { Payload } from '../model/records.js';
+import { answerEnrichable } from './answer/enrichable.js';
 import { engineStats, findings } from './answer/health.js';
 import { type Ranked, Rankings } from './answer/rankings.js';
 import { answerExport, answerGet, answerHistory, answerInspect } from './answer/records.js';
@@ -16,6 +17,7 @@ import { buildIndex, follow, type Indexed, lacksIndex, living, loadIndex, type S
 import { decideAdopt } from './ledger/decide/adopt.js';
 import { decideAmend, decideEdit, nearBy } from './ledger/decide/amend.js';
 import type { DecisionContext } from './ledger/decide/context.js';
+import { decideEnrich, enrichNeeds } from './ledger/decide/enrich.js';
 import { decideForget, eraseNeeds, saidAgain } from './ledger/decide/forget.js';
 import { decideImprove, improveNeeds } from './ledger/decide/improve.js';
 import { decideRemember, isRelated, rememberNeeds } from './ledger/decide/remember.js';
@@ -96,6 +98,8 @@ export class Engine {
         const ids = command.type === 'restore' ? [command.id] : command.pair;
         return { spaces: [], ordinals: ids.flatMap((id) => withHead(view, from, id)), alone: false };
       }
+      case 'enrich':
+        return { spaces: [], ordinals: enrichNeeds(view, from, command), alone: false };
       case 'improve':
         return { spaces: [], ordinals: improveNeeds(view, from), alone: false };
       case 'adopt':
@@ -170,6 +174,8 @@ export class Engine {
         return decideRestore(context, command);
       case 'resolve':
         return decideResolve(context, command);
+      case 'enrich':
+        return decideEnrich(context, command);
       case 'improve':
         return decideImprove(context, command);
       case 'adopt':
@@ -247,6 +253,8 @@ export class Engine {
         return answerInspect(state.ledger, from, query);
       case 'export':
         return answerExport(state.ledger, from, query, externalKey(this.#digest, from.spaceName));
+      case 'enrichable':
+        return answerEnrichable(state.ledger, from, this.#digest, query, now);
       case 'stats':
         return answered(engineStats(state.ledger, state.indexes, from, query));
       case 'lint':

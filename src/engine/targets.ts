@@ -140,7 +140,9 @@ function byQuery(
     return row !== undefined && (ids === undefined || ids.has(ordinal)) && meets(row, conditions);
   };
   const limit = all ? Math.max(1, view.nextOrdinal) : mostCandidates;
-  const hits = index?.search({ text, limit, filter: fits, includeSuperseded: true }).hits ?? [];
+  // What an enricher said is no reason to forget anything.
+  const weights = { summary: 0, keywords: 0, questions: 0 };
+  const hits = index?.search({ text, limit, filter: fits, includeSuperseded: true, weights }).hits ?? [];
   // A description names what it has words of; how likely a record answers a question is another matter.
   const best = hits.reduce((most, hit) => Math.max(most, hit.coverage), 0);
   if (best < likely) return nothing;

@@ -2,6 +2,7 @@ import { toIso, toMillis } from '../model/calendar.js';
 import type { Excerpt, PortableRecord } from '../model/commands.js';
 import { isDigest, isRecordId, type RecordId } from '../model/ids.js';
 import type { Json } from '../model/json.js';
+import { parseEnrichment } from '../model/parse/enrichment.js';
 import { compact, parseContent, parseNewMemory } from '../model/parse/memory.js';
 import { parsePrincipal } from '../model/parse/scope.js';
 import {
@@ -63,6 +64,7 @@ const ledgerFields = [
   'times',
   'lastSighted',
   'questions',
+  'enrichedAt',
 ] as const;
 
 /** In the order in which they are written, so that equal records give equal lines. */
@@ -76,6 +78,7 @@ const payloadFields = [
   'about',
   'replaced',
   'sightings',
+  'enrichment',
 ] as const;
 const knownFields: ReadonlySet<string> = new Set([...ledgerFields, ...payloadFields]);
 
@@ -115,6 +118,7 @@ export function recordLine(record: PortableRecord): string {
     ['times', record.times],
     ['lastSighted', time(record.lastSighted)],
     ['questions', record.questions],
+    ['enrichedAt', time(record.enrichedAt)],
   ];
   return JSON.stringify(Object.fromEntries(fields.filter(([field, value]) => !isAbsent(field, value))));
 }
@@ -177,6 +181,7 @@ export function readRecordLine(line: Fields, now: number): LineFindings {
         : undefined,
     derivedFrom: excerptsOf(line.derivedFrom),
     questions: standing === 'forgotten' ? undefined : questionsOf(line.questions),
+    enrichedAt: payload.enrichment === undefined ? undefined : time('enrichedAt'),
     payload,
   });
   return { record, dropped, timeMissing: storedAt === undefined };
@@ -203,6 +208,8 @@ function payloadOf(
   if (line.reason !== undefined) fields.push(['reason', textField(line, 'reason')]);
   if (line.about !== undefined) fields.push(['about', wordsOf(line.about, 'about')]);
   if (line.replaced !== undefined) fields.push(['replaced', wordsOf(line.replaced, 'replaced')]);
+  const enrichment = parseEnrichment(line.enrichment);
+  if (enrichment !== undefined) fields.push(['enrichment', enrichment]);
   if (line.sightings !== undefined) fields.push(['sightings', sightingsOf(line.sightings)]);
   let dropped = 0;
   for (const [key, value] of Object.entries(line)) {

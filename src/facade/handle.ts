@@ -4,6 +4,7 @@ import type { RecallSettings } from '../model/parse/query.js';
 import type { StorageStats } from '../model/queries.js';
 import type { Access } from '../model/scope.js';
 import type { Driver } from '../ports/driver.js';
+import type { Enrich, Enricher } from '../ports/enricher.js';
 import type { Judge } from '../ports/judge.js';
 
 /** What only the platform around the engine knows about where the bytes live, and can do for them. */
@@ -24,6 +25,8 @@ export interface Handle {
   readonly compare: Comparing | undefined;
   /** Asked about what the rules cannot tell. */
   readonly judge: Judge | undefined;
+  /** Asked about what memories can be found by. */
+  readonly enricher: Enricher | Enrich | undefined;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }

@@ -12,6 +12,7 @@ import type { Principal } from '../model/records.js';
 import type { Scope } from '../model/scope.js';
 import type { ChangeNotice, Driver } from '../ports/driver.js';
 import { type Loaded, type LoadOptions, rememberAll } from './bulk.js';
+import { type EnrichOptions, enrich } from './enriching.js';
 import { type ExportOptions, exportMemories } from './exporting.js';
 import { closedError, type Handle, type Residence } from './handle.js';
 import { type ImportOptions, importMemories } from './importing.js';
@@ -44,6 +45,14 @@ export interface Memory {
   resolve(pair: readonly [string, string], choice: 'both' | 'replace'): Promise<void>;
   /** Merges memories that say the same and derives patterns from what several say, never from fewer than two. */
   improve(options?: { readonly dryRun?: boolean }): Promise<Improved>;
+  /**
+   * Asks the enricher about the current memories that it was not asked about yet, and stores what it says, so that they are found by
+   * words that they do not have themselves. What it says too late, about a memory that was forgotten, replaced or edited meanwhile,
+   * is dropped.
+   *
+   * @returns the number of memories that were enriched
+   */
+  enrich(options?: EnrichOptions): Promise<number>;
   /** Changes details of a memory, not what it says. */
   edit(id: string, details: writing.DetailChanges): Promise<Remembered>;
   /** Erases for good. A string is an id. Resolves when no byte of the text is left. */
@@ -107,6 +116,7 @@ export function createMemory(driver: Driver, options: HandleOptions = {}, reside
       residence,
       compare: comparingOf(options),
       judge: options.judge,
+      enricher: options.enricher,
       now: options.now ?? Date.now,
     },
     undefined,
@@ -150,6 +160,7 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
     restore: verb(writing.restore),
     resolve: verb(writing.resolve),
     improve: verb(writing.improve),
+    enrich: verb(enrich),
     forget: verb(writing.forget),
     forgetByDescription: verb(forgetByDescription),
     recall: verb(reading.recall),

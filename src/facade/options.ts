@@ -4,6 +4,7 @@ import { parseSearch, type RecallSettings } from '../model/parse/query.js';
 import { parseScope, toAccess } from '../model/parse/scope.js';
 import { asInteger, asName, asNumber, asObject, invalid, isRecord, sortOf } from '../model/parse/value.js';
 import type { Access, Scope } from '../model/scope.js';
+import type { Enrich, Enricher } from '../ports/enricher.js';
 import type { Judge } from '../ports/judge.js';
 import type { Storage } from '../ports/storage.js';
 
@@ -17,6 +18,8 @@ export interface HandleOptions {
   readonly recall?: RecallSettings;
   /** Asked, on this side, about what the rules cannot tell; it may be slow or fail. */
   readonly judge?: Judge;
+  /** Asked, on this side, by `enrich`; it may be slow or fail. A function, or an object with the method `enrich`. */
+  readonly enricher?: Enricher | Enrich;
   /** The least share of content words (Jaccard) by which two memories that agree in numbers, names and negation are one, 0 to 1; default 0.85. */
   readonly duplicateSimilarity?: number;
   /**
@@ -36,6 +39,7 @@ const handleFields = [
   'actor',
   'recall',
   'judge',
+  'enricher',
   'duplicateSimilarity',
   'conflicts',
   'now',
@@ -50,12 +54,13 @@ const handleFields = [
  */
 export function parseHandleOptions(value: unknown, others: readonly string[] = []): HandleOptions {
   const given = asObject(value, 'options', [...handleFields, ...others]);
-  const { scope, actor, recall, judge, duplicateSimilarity, conflicts, now, newId } = given;
+  const { scope, actor, recall, judge, enricher, duplicateSimilarity, conflicts, now, newId } = given;
   const options: HandleOptions = compact({
     scope: scope === undefined ? undefined : parseScope(scope),
     actor: actor === undefined ? undefined : asName(actor, 'actor'),
     recall: recall === undefined ? undefined : parseRecallDefaults(recall),
     judge: judge === undefined ? undefined : asJudge(judge),
+    enricher: enricher === undefined ? undefined : asEnricher(enricher),
     duplicateSimilarity:
       duplicateSimilarity === undefined ? undefined : asNumber(duplicateSimilarity, 'duplicateSimilarity', 0, 1),
     conflicts: conflicts === undefined ? undefined : parseConflicts(conflicts),
@@ -93,6 +98,16 @@ export function asFunction<F extends (...args: never[]) => unknown>(value: unkno
 function asJudge(value: unknown): Judge {
   if (!isJudge(value)) throw invalid('judge', 'must have a method relate, and may have a method pick');
   return value;
+}
+
+/** An enricher by its shape. @throws MemoryError `invalid` */
+function asEnricher(value: unknown): Enricher | Enrich {
+  if (!isEnricher(value)) throw invalid('enricher', 'must be a function, or have a method enrich');
+  return value;
+}
+
+function isEnricher(value: unknown): value is Enricher | Enrich {
+  return typeof value === 'function' || (isRecord(value) && typeof value.enrich === 'function');
 }
 
 function isJudge(value: unknown): value is Judge {

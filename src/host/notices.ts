@@ -14,6 +14,7 @@ const words = {
   sighted: 'edited',
   questioned: 'edited',
   settled: 'edited',
+  enriched: 'edited',
   forgotten: 'forgotten',
 } as const;
 

@@ -3,7 +3,7 @@ import type { Digest, RecordId } from './ids.js';
 import type { Json } from './json.js';
 import type { Excerpt, PortableRecord } from './portable.js';
 import type { Hit } from './queries.js';
-import type { Kind, Mistake, Provenance, Ref } from './records.js';
+import type { Enrichment, Kind, Mistake, Provenance, Ref } from './records.js';
 import type { Access } from './scope.js';
 
 /** A memory to be stored, checked and in canonical form: tags normalised, references unique, times in milliseconds. */
@@ -109,6 +109,23 @@ export interface ResolveCommand {
   readonly relation?: 'contradicts' | 'updates' | 'duplicate';
 }
 
+/** What an enricher said about a record that it was shown. */
+export interface EnrichItem {
+  readonly id: RecordId;
+  /** From the page that showed the record: what was said about an earlier state of it is dropped. */
+  readonly seen: Digest;
+  readonly enrichment: Enrichment;
+}
+
+/** Adds to records what an enricher said about them. What comes too late for a record changes nothing. */
+export interface EnrichCommand {
+  readonly type: 'enrich';
+  readonly access: Access;
+  readonly items: readonly EnrichItem[];
+  /** Whether a record that was enriched before is enriched anew. */
+  readonly overwrite: boolean;
+}
+
 /** Merges records that say the same, and derives patterns. */
 export interface ImproveCommand {
   readonly type: 'improve';
@@ -166,6 +183,7 @@ export type EngineCommand =
   | EditCommand
   | RestoreCommand
   | ResolveCommand
+  | EnrichCommand
   | ImproveCommand
   | ForgetCommand
   | AdoptCommand;
@@ -250,6 +268,11 @@ export interface Improved {
   readonly derived: readonly { readonly id: string; readonly sources: readonly string[] }[];
 }
 
+/** Which records were enriched. */
+export interface Enriched {
+  readonly ids: readonly string[];
+}
+
 export interface Adopted {
   readonly outcomes: readonly {
     readonly id: string;
@@ -265,6 +288,7 @@ export interface CommandResults {
   readonly edit: Remembered;
   readonly restore: Remembered;
   readonly resolve: null;
+  readonly enrich: Enriched;
   readonly improve: Improved;
   readonly forget: Forgotten;
   readonly adopt: Adopted;

@@ -16,6 +16,7 @@ const typeNumbers = {
   sighted: 7,
   questioned: 8,
   settled: 9,
+  enriched: 10,
 } as const;
 
 /** Bits that say which optional fields of `recorded` follow. */
@@ -48,6 +49,7 @@ export function writeEvent(out: ByteWriter, event: LociEvent): void {
       writeChange(out, event.importance);
       return;
     case 'blanked':
+    case 'enriched':
       out.varint(event.ordinal);
       writeTime(out, event.at);
       return;
@@ -111,6 +113,8 @@ export function readEvent(input: ByteReader): LociEvent {
     }
     case typeNumbers.blanked:
       return { type: 'blanked', ordinal: input.varint(), at: input.float64() };
+    case typeNumbers.enriched:
+      return { type: 'enriched', ordinal: input.varint(), at: input.float64() };
     case typeNumbers.forgotten:
       return {
         type: 'forgotten',

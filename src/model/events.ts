@@ -102,9 +102,19 @@ export interface Edited {
   readonly importance?: number | null;
 }
 
-/** Spans of a record were blanked because what was drawn from them was forgotten. Its new payload travels along. */
+/**
+ * A record lost a part of what it says, because what was drawn from it or what said it was forgotten. Its new payload travels
+ * along, without an enrichment: that may speak of what is gone.
+ */
 export interface Blanked {
   readonly type: 'blanked';
+  readonly ordinal: Ordinal;
+  readonly at: number;
+}
+
+/** Somebody who understands texts said more about a record. Its payload travels along. */
+export interface Enriched {
+  readonly type: 'enriched';
   readonly ordinal: Ordinal;
   readonly at: number;
 }
@@ -118,7 +128,17 @@ export interface Forgotten {
 }
 
 /** What happened. Events hold no text that a caller gave: numbers, ids, times, codes and keyed digests only. */
-export type LociEvent = Named | Recorded | Superseded | Edited | Blanked | Forgotten | Sighted | Questioned | Settled;
+export type LociEvent =
+  | Named
+  | Recorded
+  | Superseded
+  | Edited
+  | Blanked
+  | Forgotten
+  | Sighted
+  | Questioned
+  | Settled
+  | Enriched;
 
 /** An event about one record. */
 export type RecordEvent = Exclude<LociEvent, Named>;

@@ -1,7 +1,17 @@
 import type { Digest, RecordId } from './ids.js';
 import type { Json } from './json.js';
 import type { PortableRecord } from './portable.js';
-import type { Kind, Mistake, Principal, Provenance, Ref, Sighting, Standing, SupersedeCause } from './records.js';
+import type {
+  Enrichment,
+  Kind,
+  Mistake,
+  Principal,
+  Provenance,
+  Ref,
+  Sighting,
+  Standing,
+  SupersedeCause,
+} from './records.js';
 import type { Access } from './scope.js';
 
 /** Conditions that hold before anything is ranked. */
@@ -26,7 +36,7 @@ export interface Filter {
   readonly sessions: 'all' | 'semantic' | 'none';
 }
 
-/** The layers and signals of the search, in the order in which they run, and four shares within the first. */
+/** The layers and signals of the search, in the order in which they run, four shares within the first, and three within `fields`. */
 export const searchParts = [
   'words',
   'weakWords',
@@ -34,6 +44,9 @@ export const searchParts = [
   'families',
   'classes',
   'fields',
+  'summary',
+  'keywords',
+  'questions',
   'dates',
   'window',
   'feedback',
@@ -119,6 +132,17 @@ export interface ExportQuery {
   readonly from: number;
 }
 
+/** One page of current records for an enricher, in ordinal order from `from` on. */
+export interface EnrichableQuery {
+  readonly type: 'enrichable';
+  readonly access: Access;
+  readonly from: number;
+  /** At least 1. */
+  readonly limit: number;
+  /** Whether those that were enriched before are among them. */
+  readonly overwrite: boolean;
+}
+
 export interface StatsQuery {
   readonly type: 'stats';
   readonly access: Access;
@@ -143,6 +167,7 @@ export type Query =
   | HistoryQuery
   | InspectQuery
   | ExportQuery
+  | EnrichableQuery
   | StatsQuery
   | LintQuery
   | AnalyzeQuery;
@@ -204,6 +229,9 @@ export interface RecordView {
   /** Words for what it is about, and for what was replaced by it. */
   readonly about?: readonly string[];
   readonly replaced?: readonly string[];
+  /** What an enricher said about it, and when. */
+  readonly enrichment?: Enrichment;
+  readonly enrichedAt?: number;
   /** Current records that it may not agree with: nobody has settled it yet. */
   readonly openQuestions?: readonly string[];
 }
@@ -242,6 +270,28 @@ export interface ExportPage {
   readonly records: readonly PortableRecord[];
   /** The key under which the external ids of its tombstones were digested. */
   readonly externalKey?: Digest;
+  /** Where the next page starts; absent on the last one. */
+  readonly next?: number;
+}
+
+/** A record as an enricher is shown it. */
+export interface Enrichable {
+  readonly id: RecordId;
+  /** What it says, without parts that were corrected since. */
+  readonly text: string;
+  readonly kind: Kind;
+  readonly speaker?: string;
+  /** When it happened, else when it was stored, in milliseconds since 1970 UTC. */
+  readonly at: number;
+  /** Stands for its present state. */
+  readonly seen: Digest;
+}
+
+export interface EnrichablePage {
+  readonly records: readonly Enrichable[];
+  /** How many records this page has looked at, and how many there are behind it. */
+  readonly looked: number;
+  readonly left: number;
   /** Where the next page starts; absent on the last one. */
   readonly next?: number;
 }
@@ -300,6 +350,7 @@ export interface QueryResults {
   readonly history: readonly RecordView[];
   readonly inspect: Inspected;
   readonly export: ExportPage;
+  readonly enrichable: EnrichablePage;
   readonly stats: Stats;
   readonly lint: LintReport;
   readonly analyze: Analysis;

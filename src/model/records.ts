@@ -67,6 +67,18 @@ export interface Sighting {
   readonly record?: string;
 }
 
+/** What an enricher said about a record, so that it is found by words that it does not have itself. At least one field is there. */
+export interface Enrichment {
+  /** What the record says, in other words. */
+  readonly summary?: string;
+  /** Words that somebody may look for it with. */
+  readonly keywords?: readonly string[];
+  /** Questions that it answers. */
+  readonly questions?: readonly string[];
+  /** What it is about. They are found like key words; no filter on tags knows them. */
+  readonly tags?: readonly string[];
+}
+
 /**
  * Everything about a record that is text of its owner. It is stored apart from the events, so that forgetting can remove it
  * without touching history. Content is kept exactly (lone surrogates become U+FFFD).
@@ -94,6 +106,8 @@ export interface Payload {
   readonly replaced?: readonly string[];
   /** Every time that it was said, once it was said more than once. */
   readonly sightings?: readonly Sighting[];
+  /** Searchable; it goes when the content changes. */
+  readonly enrichment?: Enrichment;
 }
 
 /** What a tombstone keeps: an empty content and perhaps the reason. */

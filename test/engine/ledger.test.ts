@@ -48,7 +48,7 @@ function reopened(
 
 describe('the transition table', () => {
   it('is the one of the architecture: active, then superseded, then forgotten, which is final', () => {
-    const table = (['recorded', 'superseded', 'edited', 'blanked', 'forgotten'] as const).map((type) =>
+    const table = (['recorded', 'superseded', 'edited', 'blanked', 'enriched', 'forgotten'] as const).map((type) =>
       (['absent', ...standings] as const).map((from) => (canBe(from, type) ? transition(from, type) : '-')),
     );
     expect(table).toEqual([
@@ -56,6 +56,7 @@ describe('the transition table', () => {
       ['-', 'superseded', '-', '-'],
       ['-', 'active', 'superseded', '-'],
       ['-', 'active', 'superseded', '-'],
+      ['-', 'active', '-', '-'],
       ['-', 'forgotten', 'forgotten', '-'],
     ]);
     expect(errorOf(() => transition('forgotten', 'edited'))).toMatchObject({ code: 'corrupt' });

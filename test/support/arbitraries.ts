@@ -78,7 +78,7 @@ export const event: fc.Arbitrary<LociEvent> = fc.oneof(
     expiresAt: optional(change),
     importance: optional(change),
   }).map(compact),
-  record({ type: fc.constant('blanked' as const), ordinal, at: time }),
+  record({ type: fc.constantFrom('blanked' as const, 'enriched' as const), ordinal, at: time }),
   record({
     type: fc.constant('forgotten' as const),
     ordinal,
@@ -110,6 +110,9 @@ export const payload: fc.Arbitrary<Payload> = record({
   meta: optional(fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)))),
   mistake: optional(record({ whatHappened: stored, correction: stored })),
   reason: optional(stored),
+  enrichment: optional(
+    record({ summary: optional(stored), questions: optional(fc.array(stored, { maxLength: 2 })) }).map(compact),
+  ),
 }).map(compact);
 
 export const commit: fc.Arbitrary<Commit> = record({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { EngineCommand } from '../../src/model/commands.js';
+import type { EngineCommand, EnrichItem } from '../../src/model/commands.js';
 import { isRecordId, type RecordId } from '../../src/model/ids.js';
+import { parseEnrichment } from '../../src/model/parse/enrichment.js';
 import { parseContent, parseDetails, parseNewMemory } from '../../src/model/parse/memory.js';
 import { parseForgetTarget } from '../../src/model/parse/query.js';
 import { toAccess } from '../../src/model/parse/scope.js';
@@ -34,6 +35,7 @@ export type Move =
   | { readonly do: 'restore'; readonly by: Who; readonly pick: Pick }
   | { readonly do: 'resolve'; readonly by: Who; readonly pair: readonly [Pick, Pick]; readonly replace: boolean }
   | { readonly do: 'improve'; readonly by: Who; readonly dryRun: boolean }
+  | { readonly do: 'enrich'; readonly by: Who; readonly overwrite: boolean; readonly late: number }
   | {
       readonly do: 'amend';
       readonly by: Who;
@@ -300,6 +302,13 @@ export const move: fc.Arbitrary<Move> = fc.oneof(
     ),
   },
   {
+    weight: 3,
+    arbitrary: fc.record(
+      { do: fc.constant('enrich' as const), by: who, overwrite: oneInFour, late: fc.nat(2) },
+      { noNullPrototype: true },
+    ),
+  },
+  {
     weight: 5,
     arbitrary: fc.record(
       { do: fc.constant('amend' as const), by: who, pick: anyPick, words, why: fc.boolean(), earlier: oneInFour },
@@ -361,6 +370,8 @@ export function histories(most = 30): fc.Arbitrary<readonly Move[]> {
 export class Player {
   readonly world: World;
   #texts = 0;
+  /** What an enricher of each user has said and nobody has heard yet. */
+  readonly #said = new Map<string, (readonly EnrichItem[])[]>();
 
   constructor(world = new World()) {
     this.world = world;
@@ -417,6 +428,8 @@ export class Player {
         };
       case 'improve':
         return { type: 'improve', access, dryRun: move.dryRun };
+      case 'enrich':
+        return { type: 'enrich', access, items: this.#enrichments(move, access), overwrite: move.overwrite };
       case 'amend':
         return {
           type: 'amend',
@@ -449,6 +462,28 @@ export class Player {
       case 'adopt':
         return { type: 'adopt', access, records: foreignRecords(move.from, move.tampering), dryRun: false };
     }
+  }
+
+  /**
+   * Shows an enricher some records, and hands over what it said when it was shown others, up to two times before: it repeats what it
+   * saw and adds words of its own.
+   */
+  #enrichments({ overwrite, late }: Extract<Move, { do: 'enrich' }>, access: Access): readonly EnrichItem[] {
+    const said = this.#said.get(access.user) ?? [];
+    this.#said.set(access.user, said);
+    const page = this.world.ask({ type: 'enrichable', access, from: 0, limit: 4, overwrite });
+    const shown = 'result' in page ? page.result.records : [];
+    said.push(
+      shown.flatMap(({ id, text, seen }) => {
+        const enrichment = parseEnrichment({
+          summary: `${text.slice(0, 60)} ${this.#mark('t')}`,
+          keywords: [this.#mark('t'), 'tomato'],
+          questions: [`Who is ${this.#mark('t')} in the garden?`],
+        });
+        return enrichment === undefined ? [] : [{ id, seen, enrichment }];
+      }),
+    );
+    return said.length > late ? (said.shift() ?? []) : [];
   }
 
   /** The id that a pick means; an id that nothing has when there is no record yet. */

@@ -147,6 +147,7 @@ function portable(ledger: Ledger, from: Standpoint, row: Row, payload: Payload):
     supersedeCause: row.supersedeCause,
     times: row.sightings,
     lastSighted: row.lastSighted,
+    enrichedAt: payload.enrichment === undefined ? undefined : row.enrichedAt,
     forgottenAt: row.forgottenAt,
     forgetCause: row.forgetCause,
     external: row.external,

@@ -28,6 +28,7 @@ export function viewOf(view: LedgerView, row: Row, payload: Payload, access: Acc
     about,
     replaced,
     sightings,
+    enrichment,
   } = payload;
   const gone = row.standing === 'forgotten';
   return compact({
@@ -67,6 +68,8 @@ export function viewOf(view: LedgerView, row: Row, payload: Payload, access: Acc
     said: sightings,
     about,
     replaced,
+    enrichment,
+    enrichedAt: enrichment === undefined ? undefined : row.enrichedAt,
     openQuestions: openQuestions(view, row),
   });
 }

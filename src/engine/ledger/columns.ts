@@ -80,6 +80,12 @@ export class SparseColumn {
     return this.#values.get(ordinal);
   }
 
+  isAnyIn(from: Ordinal, to: Ordinal): boolean {
+    if (this.#values.size === 0) return false;
+    for (let ordinal = from; ordinal < to; ordinal++) if (this.#values.has(ordinal)) return true;
+    return false;
+  }
+
   set(ordinal: Ordinal, value: number | undefined): void {
     if (value === undefined) this.#values.delete(ordinal);
     else this.#values.set(ordinal, value);

@@ -85,13 +85,20 @@ export function laterVersions(view: LedgerView, erased: readonly Erased[]): read
   return later;
 }
 
+/** `payload` without what was said about it, which may speak of what is being taken out of it. */
+export function withoutEnrichment(payload: Payload): Payload {
+  if (payload.enrichment === undefined) return payload;
+  const { enrichment: _, ...rest } = payload;
+  return rest;
+}
+
 /** `payload` with a range of its content blank; the length stays, so that other spans keep their place. */
 export function blank(payload: Payload, start: number, end: number): Payload {
   const { content } = payload;
   const to = Math.min(end, content.length);
   if (start >= to) return payload;
   // A span may begin or end inside a surrogate pair.
-  return { ...payload, content: wellFormed(content.slice(0, start) + ' '.repeat(to - start) + content.slice(to)) };
+  return { ...withoutEnrichment(payload), content: wellFormed(content.slice(0, start) + ' '.repeat(to - start) + content.slice(to)) };
 }
 
 /** `payload` with every occurrence of `text` in its content blank, unless it is a part of longer words. */
@@ -105,7 +112,7 @@ export function blankText(payload: Payload, text: string): Payload {
     kept += content.slice(from, at) + ' '.repeat(text.length);
     from = at + text.length;
   }
-  return from === 0 ? payload : { ...payload, content: wellFormed(kept + content.slice(from)) };
+  return from === 0 ? payload : { ...withoutEnrichment(payload), content: wellFormed(kept + content.slice(from)) };
 }
 
 /** Whether a word goes on across a place of a text, in scripts that put spaces between words. */

@@ -107,6 +107,10 @@ export class Ledger implements LedgerView {
     return this.#rows.momentOf(ordinal);
   }
 
+  isEnriched(ordinal: Ordinal): boolean {
+    return this.#rows.isEnriched(ordinal);
+  }
+
   successorOf(ordinal: Ordinal): Ordinal | undefined {
     return this.#rows.successorOf(ordinal);
   }

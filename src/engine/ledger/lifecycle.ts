@@ -15,6 +15,7 @@ const table: Readonly<Record<RecordEvent['type'], Readonly<Partial<Record<Standi
   sighted: { active: 'active' },
   questioned: { active: 'active', superseded: 'superseded' },
   settled: { active: 'active', superseded: 'superseded' },
+  enriched: { active: 'active' },
 };
 
 /** The standing after `event`. @throws MemoryError `corrupt` when the event cannot follow: a decision or the store is broken */

@@ -20,6 +20,8 @@ export interface Row extends Omit<Recorded, 'type'> {
   readonly lastSighted?: number;
   /** In rising order of the other record; absent: none. */
   readonly questions?: readonly Question[];
+  /** When it was enriched last; absent: it has no enrichment. */
+  readonly enrichedAt?: number;
   readonly forgottenAt?: number;
   readonly forgetCause?: ForgetCause;
 }
@@ -57,8 +59,12 @@ export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
       return { ...row, standing, questions: withQuestion(row, event.other, event.type === 'questioned') };
     case 'edited':
       return { ...withChange(withChange(row, 'expiresAt', event.expiresAt), 'importance', event.importance), standing };
-    case 'blanked':
-      return { ...row, standing };
+    case 'blanked': {
+      const { enrichedAt: _, ...rest } = row;
+      return { ...rest, standing };
+    }
+    case 'enriched':
+      return { ...row, standing, enrichedAt: event.at };
     case 'forgotten': {
       // What a tombstone keeps; the rest said something about the content.
       const { ordinal, id, space, actor, agent, kind, provenance, storedAt, successor, supersededAt, external } = row;

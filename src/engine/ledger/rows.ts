@@ -53,6 +53,7 @@ export class Rows {
   readonly #sources = new Map<Ordinal, readonly Source[]>();
   readonly #externals = new Map<Ordinal, Digest>();
   readonly #questions = new Map<Ordinal, readonly Question[]>();
+  readonly #enrichedAt = new SparseColumn();
 
   /** One more than the highest ordinal that was ever set. */
   get end(): Ordinal {
@@ -86,6 +87,10 @@ export class Rows {
   momentOf(ordinal: Ordinal): number {
     const eventTime = this.#eventTime.get(ordinal);
     return Number.isNaN(eventTime) ? this.#storedAt.get(ordinal) : eventTime;
+  }
+
+  isEnriched(ordinal: Ordinal): boolean {
+    return this.#enrichedAt.get(ordinal) !== undefined;
   }
 
   successorOf(ordinal: Ordinal): Ordinal | undefined {
@@ -148,6 +153,7 @@ export class Rows {
       ...optional('forgottenAt', forgottenAt.get(ordinal)),
       ...optional('sightings', sightings.get(ordinal)),
       ...optional('lastSighted', lastSighted.get(ordinal)),
+      ...optional('enrichedAt', this.#enrichedAt.get(ordinal)),
       ...(replacing === undefined ? {} : { supersedeCause: replacing }),
       ...(questions === undefined ? {} : { questions }),
       ...(cause === undefined ? {} : { forgetCause: cause }),
@@ -174,6 +180,7 @@ export class Rows {
     this.#sparse.forgetCause.set(ordinal, cause);
     const replacing = row.supersedeCause === undefined ? undefined : supersedeCauses.indexOf(row.supersedeCause);
     this.#sparse.supersedeCause.set(ordinal, replacing);
+    this.#enrichedAt.set(ordinal, row.enrichedAt);
     if (row.questions !== undefined) this.#questions.set(ordinal, row.questions);
     else this.#questions.delete(ordinal);
     if (row.sources.length > 0) this.#sources.set(ordinal, row.sources);
@@ -221,6 +228,8 @@ export class Rows {
         out.byte(open ? 1 : 0);
       }
     }
+    // Only where there is one: a page without it is one of a store that was never enriched, byte by byte.
+    if (this.#enrichedAt.isAnyIn(from, to)) this.#enrichedAt.write(out, from, to);
     return out.finish();
   }
 
@@ -263,6 +272,7 @@ export class Rows {
         Array.from({ length: count }, () => ({ other: input.varint(), open: input.byte() === 1 })),
       );
     }
+    if (input.rest > 0) this.#enrichedAt.read(input, from);
     for (let ordinal = from; ordinal < to; ordinal++) {
       if (this.#standing.get(ordinal) !== absent) known(standings, this.#standing.get(ordinal));
     }

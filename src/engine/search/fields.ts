@@ -26,8 +26,20 @@ export const wordFields = {
   source: '\u0013',
   speaker: '\u0014',
   about: '\u0015',
+  // In between, \u0016 is a field of said dates.
+  summary: '\u0018',
+  keywords: '\u0019',
+  questions: '\u001a',
 } as const;
 export type WordField = keyof typeof wordFields;
+
+/** Fields whose words an enricher said and nobody else. Each is a part of the search with a weight of its own. */
+export const enrichedFields = ['summary', 'keywords', 'questions'] as const satisfies readonly WordField[];
+export type EnrichedField = (typeof enrichedFields)[number];
+
+export function isEnriched(field: WordField): field is EnrichedField {
+  return enrichedFields.some((enriched) => enriched === field);
+}
 
 /** The first character that can begin a term of the content. */
 export const firstContentByte = 0x20;
@@ -71,5 +83,11 @@ export function fieldTerms(payload: Payload): string[] {
   for (const text of payload.about ?? []) words('about', text);
   for (const text of payload.replaced ?? []) words('about', text);
   if (payload.channel !== undefined) value('channel', payload.channel);
+  if (payload.enrichment !== undefined) {
+    const { summary, keywords = [], questions = [], tags = [] } = payload.enrichment;
+    if (summary !== undefined) words('summary', summary);
+    for (const text of [...keywords, ...tags]) words('keywords', text);
+    for (const text of questions) words('questions', text);
+  }
   return [...terms];
 }

@@ -2,9 +2,9 @@ import { encodeUtf8 } from '../../model/utf8.js';
 import { analyseQuery } from '../text/analyse.js';
 import { membersOf } from '../text/everyday.js';
 import { type RelatedTerm, relatedTerms } from '../text/families.js';
-import { type WordField, wordFields } from './fields.js';
+import { type EnrichedField, isEnriched, type WordField, wordFields } from './fields.js';
 import { weaknessOf } from './intent.js';
-import { hashOf, mostUnits } from './segment.js';
+import { hashOf, mostUnits, type Segment } from './segment.js';
 import type { Shard } from './shard.js';
 import { type IndexView, inverseFrequency, type Located, locate, shardOf } from './statistics.js';
 import type { Weights } from './weights.js';
@@ -64,12 +64,12 @@ const fieldNames = Object.keys(wordFields) as WordField[];
 export function resolveQuery(
   view: IndexView,
   text: string,
-  weights: Pick<Weights, 'families' | 'classes'>,
+  weights: Pick<Weights, 'families' | 'classes' | EnrichedField>,
 ): ResolvedQuery {
-  const hasFields = view.shards.some(({ segment }) => segment.fieldTerms > 0);
+  const fields = fieldsIn(view).filter((field) => !isEnriched(field) || weights[field] > 0);
   const own = analyseQuery(text).map(({ term, words, prefix, alternatives = [] }): ResolvedTerm => {
     const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term, alternatives);
-    const inFields = hasFields ? fieldNames.flatMap((field) => inField(view, field, term)) : [];
+    const inFields = fields.flatMap((field) => inField(view, field, term));
     const idf = inverseFrequency(view.liveUnits, frequency);
     return {
       term,
@@ -88,6 +88,28 @@ export function resolveQuery(
   });
   const relatives = own.slice(0, mostExpanded).flatMap((term, place) => relativesOf(view, term, place, own, weights));
   return { text, terms: [...own, ...relatives], own: own.length };
+}
+
+/** The short fields that any record has. Most stores have few of them, and none is looked for in vain. */
+function fieldsIn({ shards }: IndexView): readonly WordField[] {
+  let present = 0;
+  for (const { segment } of shards) if (segment.fieldTerms > 0) present |= fieldsOf(segment);
+  return present === 0 ? [] : fieldNames.filter((_, bit) => (present & (1 << bit)) !== 0);
+}
+
+/** By segment, which never changes: bit i = it has words of the field i. */
+const presence = new WeakMap<Segment, number>();
+
+function fieldsOf(segment: Segment): number {
+  const known = presence.get(segment);
+  if (known !== undefined) return known;
+  let present = 0;
+  fieldNames.forEach((field, bit) => {
+    const { first, end } = segment.range(encodeUtf8(wordFields[field]));
+    if (end > first) present |= 1 << bit;
+  });
+  presence.set(segment, present);
+  return present;
 }
 
 /** Of a very long query only the first words are widened. */

@@ -1,4 +1,7 @@
+import { fieldWeight } from './bm25.js';
+import { isEnriched } from './fields.js';
 import type { RowContext } from './layers/layer.js';
+import { fieldsWith, type ResolvedQuery } from './query.js';
 
 /** What a match of a term is worth at tf 1 in a unit of average length: see `bm25.ts`. */
 const typicalWeight = 1.75;
@@ -50,11 +53,13 @@ export function relevances(context: RowContext, ranked: ArrayLike<number>): (row
   }
   const best = rows.score[ranked[0] ?? 0] ?? 0;
   if (possible === 0 || best <= 0) return () => 0;
+  // A word that also stands in an enrichment counts several times for the order, but says no more about relevance.
+  const mostShare = isInEnrichments(query) ? mostWeight / typicalWeight : Number.POSITIVE_INFINITY;
   let lexical = 0;
   let five = 0;
   for (let i = 0; i < Math.min(5, ranked.length); i++) {
     const row = ranked[i] as number;
-    const share = (rows.base[row] as number) / (possible * typicalWeight);
+    const share = Math.min(mostShare, (rows.base[row] as number) / (possible * typicalWeight));
     lexical = Math.max(lexical, share);
     five += share / Math.min(5, ranked.length);
   }
@@ -119,23 +124,41 @@ const mostWeight = 3;
  * Whether anything speaks for a record but the words that questions are made of ("best", "way", "kind"): a telling word or a relative of
  * one, in itself or in a turn beside it, a date, a label. Where the question has no telling word, everything does.
  */
-function evidenceOf({ rows, query, shares }: RowContext, values: Float64Array): (row: number) => boolean {
+function evidenceOf(context: RowContext, values: Float64Array): (row: number) => boolean {
+  const { rows, query, shares, view } = context;
   const { terms, tf } = rows;
   const telling: number[] = [];
   let weak = 0;
   for (let t = 0; t < terms; t++) {
     const { weakness = 0, idf = 0 } = query.terms[t] ?? {};
     if (weakness === 0) telling.push(t);
-    else weak += mostWeight * (t < query.own ? (values[t] as number) : idf * (shares[t] as number));
+    else
+      weak +=
+        (mostWeight + ofEnrichment(context, t)) * (t < query.own ? (values[t] as number) : idf * (shares[t] as number));
   }
   if (!telling.some((t) => t < query.own)) return () => true;
+  const enriched = telling.flatMap((t) => (ofEnrichment(context, t) > 0 ? (query.terms[t] ?? []) : []));
   const speaks = (row: number) =>
-    row >= 0 && ((rows.base[row] as number) > weak || telling.some((t) => tf[row * terms + t] !== 0));
+    row >= 0 &&
+    ((rows.base[row] as number) > weak ||
+      telling.some((t) => tf[row * terms + t] !== 0) ||
+      enriched.some((term) => fieldsWith(view, term, rows.record[row] as number).some(isEnriched)));
   return (row) => {
     if (speaks(row) || speaks(rows.neighbour(row, -1))) return true;
     const next = rows.neighbour(row, 1);
     return speaks(next) || (next >= 0 && speaks(rows.neighbour(next, 1)));
   };
+}
+
+/** What an enrichment with a term of the question can add at most, of the term's value. */
+function ofEnrichment({ query, weights }: RowContext, term: number): number {
+  let most = 0;
+  for (const { field } of query.terms[term]?.inFields ?? []) if (isEnriched(field)) most += weights[field];
+  return most * fieldWeight * weights.fields;
+}
+
+function isInEnrichments({ terms }: ResolvedQuery): boolean {
+  return terms.some(({ inFields }) => inFields.some(({ field }) => isEnriched(field)));
 }
 
 /** The share of the question's pairs of neighbouring words that stand together in some member. */

@@ -10,6 +10,9 @@ export const measured: Weights = {
   families: 0.5,
   classes: 0.65,
   fields: 1,
+  summary: 2,
+  keywords: 2,
+  questions: 3,
   dates: 2,
   window: 0.55,
   feedback: 0.15,
@@ -66,6 +69,9 @@ const parsica: Weights = {
 /** BM25+ over words and short fields, and nothing else. */
 const words: Weights = {
   ...parsica,
+  summary: 0,
+  keywords: 0,
+  questions: 0,
   feedback: 0,
   phrase: 0,
   rarity: 0,

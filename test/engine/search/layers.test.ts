@@ -222,6 +222,33 @@ const cases: readonly Case[] = [
     withIt: 2,
   },
   {
+    part: 'summary',
+    weight: 2,
+    items: [
+      'a boat by the shore',
+      { content: 'Koda barks at the neighbours', enrichment: { summary: 'A husky makes a noise by the shore' } },
+    ],
+    asks: 'husky shore',
+  },
+  {
+    part: 'keywords',
+    weight: 2,
+    items: [
+      'Our pet shop is closed',
+      { content: 'Koda needs a walk twice', enrichment: { keywords: ['pet dog'], tags: ['shop'] } },
+    ],
+    asks: 'pet shop',
+  },
+  {
+    part: 'questions',
+    weight: 3,
+    items: [
+      'The hound of the village is loud',
+      { content: 'Koda barks', enrichment: { questions: ['Which hound lives in the village?'] } },
+    ],
+    asks: 'village hound',
+  },
+  {
     part: 'clustering',
     weight: 4,
     items: [

@@ -1,4 +1,3 @@
-import type { wordFields } from '../../../src/engine/search/fields.js';
 import { decodeLength, encodeLength } from '../../../src/engine/search/lengths.js';
 import { analyseQuery, termsOf } from '../../../src/engine/text/analyse.js';
 import { passages } from '../../../src/engine/text/passages.js';
@@ -11,7 +10,7 @@ export interface NaiveRecord {
   readonly live: boolean;
 }
 
-const shares = { tags: 1, category: 0.5, source: 0.5, speaker: 0.5, about: 1 };
+const shares = { tags: 1, category: 0.5, source: 0.5, speaker: 0.5 };
 
 function unitsOf({ content, mistake }: Payload): string[][] {
   const units = passages(content).map(({ start, end }) => termsOf(content.slice(start, end)));
@@ -21,9 +20,9 @@ function unitsOf({ content, mistake }: Payload): string[][] {
   return units;
 }
 
-function fieldsOf(payload: Payload): Map<keyof typeof wordFields, Set<string>> {
+function fieldsOf(payload: Payload): Map<keyof typeof shares, Set<string>> {
   const labels = (payload.refs ?? []).map((ref) => ref.label ?? '');
-  return new Map([
+  return new Map<keyof typeof shares, Set<string>>([
     ['tags', new Set([...(payload.tags ?? []), ...labels].flatMap(termsOf))],
     ['category', new Set(termsOf(payload.category ?? ''))],
     ['source', new Set(termsOf(payload.source ?? ''))],

@@ -104,6 +104,8 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
   const { times, lastSighted: at = record.storedAt, confidence } = record;
   if (times !== undefined && times > 1 && record.standing !== 'forgotten')
     draft.emit({ type: 'sighted', ordinal, at, times, confidence });
+  if (payload.enrichment !== undefined && record.standing !== 'forgotten')
+    draft.emit({ type: 'enriched', ordinal, at: record.enrichedAt ?? record.storedAt });
   if (record.standing !== 'active') batch.passing.add(ordinal);
   return { id, status: record.standing === 'forgotten' ? 'forgotten' : 'stored' };
 }

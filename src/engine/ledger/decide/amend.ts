@@ -8,6 +8,7 @@ import { isFact, isStatement, statementOf } from '../../relating/facts.js';
 import { relate } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import type { Standpoint } from '../../standpoint.js';
+import { withoutEnrichment } from '../erase.js';
 import { heldFrom, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { aboutOf, replacedWords } from './about.js';
@@ -92,10 +93,10 @@ function alsoSaid(
   return conflictsWith(known, after, command);
 }
 
-/** What of a payload a new version keeps: not why and by whom it was written, nor how often it was said. */
+/** What of a payload a new version keeps: not why and by whom it was written, how often it was said, or what was said about it. */
 export function withoutHistory(held: Payload): Payload {
-  const { reason: _, createdBy: __, onBehalfOf: ___, sightings: ____, about: _____, replaced: ______, ...kept } = held;
-  return kept;
+  const { reason: _, createdBy: __, onBehalfOf: ___, sightings: ____, about: _____, replaced: ______, ...rest } = held;
+  return withoutEnrichment(rest);
 }
 
 /** What the new text is about, and what the old one was about that the new one does not name. */

@@ -13,6 +13,7 @@ import {
   laterVersions,
   orphanedReasons,
   spansToBlank,
+  withoutEnrichment,
 } from '../erase.js';
 import type { LedgerView } from '../view.js';
 import { type DecisionContext, textOf } from './context.js';
@@ -182,7 +183,8 @@ function rewrite(
   for (const ordinal of kept) {
     const payload = held(ordinal);
     if (payload === undefined) continue;
-    changes.set(ordinal, { loses: 'source', payload: withoutSightings(payload, (said) => isFrom(voices, said)) });
+    const left = withoutSightings(payload, (said) => isFrom(voices, said));
+    changes.set(ordinal, { loses: 'source', payload: withoutEnrichment(left) });
   }
   const direct = new Set(orphanedReasons(context.draft, erased));
   for (const ordinal of laterVersions(context.draft, erased)) {
@@ -212,11 +214,13 @@ function rewrite(
 }
 
 /** Everything in a payload that somebody wrote and that a forget takes away, line by line. */
-function allTextOf({ content, tags, refs, category, source, speaker, mistake, reason, sightings }: Payload): string {
+function allTextOf(payload: Payload): string {
+  const { content, tags, refs, category, source, speaker, mistake, reason, sightings, enrichment } = payload;
   const labels = (refs ?? []).map(({ label }) => label);
   const lesson = [mistake?.whatHappened, mistake?.correction, mistake?.rootCause];
   const said = (sightings ?? []).map((sighting) => sighting.source);
-  const texts = [content, ...(tags ?? []), ...labels, category, source, speaker, ...lesson, reason, ...said];
+  const added = Object.values(enrichment ?? {}).flat();
+  const texts = [content, ...(tags ?? []), ...labels, category, source, speaker, ...lesson, reason, ...said, ...added];
   return texts.filter((text) => text !== undefined).join('\n\n');
 }
 

@@ -1,0 +1,63 @@
+import type { Ordinal } from '../../model/ids.js';
+import { isBlank } from '../../model/parse/value.js';
+import type { Enrichable, EnrichablePage, EnrichableQuery } from '../../model/queries.js';
+import type { Digester } from '../digest.js';
+import { answered, type Step, type Texts } from '../env.js';
+import { withoutCorrected } from '../ledger/corrected.js';
+import { stateOf } from '../ledger/decide/enrich.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { heldFrom } from '../ledger/row.js';
+import { isVisible, type Standpoint } from '../standpoint.js';
+
+/** Current records for an enricher: those without an enrichment, or with `overwrite` all; what has expired is left out. */
+export function answerEnrichable(
+  ledger: Ledger,
+  from: Standpoint,
+  digest: Digester,
+  query: EnrichableQuery,
+  now: number,
+): Step<EnrichablePage> {
+  const wanted = (ordinal: Ordinal): boolean =>
+    ledger.standingOf(ordinal) === 'active' &&
+    isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from) &&
+    (query.overwrite || !ledger.isEnriched(ordinal)) &&
+    (ledger.expiryOf(ordinal) ?? Number.POSITIVE_INFINITY) > now;
+  const page: Ordinal[] = [];
+  let left = 0;
+  let next: Ordinal | undefined;
+  for (let ordinal = query.from; ordinal < ledger.nextOrdinal; ordinal++) {
+    if (!wanted(ordinal)) continue;
+    if (page.length < query.limit) page.push(ordinal);
+    else {
+      next ??= ordinal;
+      left++;
+    }
+  }
+  const show = (texts: Texts): Step<EnrichablePage> =>
+    answered({
+      // Their standing may have changed while the texts were loaded.
+      records: page.filter(wanted).flatMap((ordinal) => enrichableOf(ledger, digest, ordinal, texts)),
+      looked: page.length,
+      left,
+      ...(next === undefined ? {} : { next }),
+    });
+  return page.length === 0 ? show(new Map()) : { done: false, needs: { spaces: [], ordinals: page }, next: show };
+}
+
+function enrichableOf(ledger: Ledger, digest: Digester, ordinal: Ordinal, texts: Texts): readonly Enrichable[] {
+  const row = ledger.row(ordinal);
+  const held = texts.get(ordinal);
+  if (row === undefined || held === undefined) return [];
+  const { content: text, speaker } = withoutCorrected(ledger, row, held);
+  if (isBlank(text)) return [];
+  return [
+    {
+      id: row.id,
+      text,
+      kind: row.kind,
+      ...(speaker === undefined ? {} : { speaker }),
+      at: heldFrom(row),
+      seen: stateOf(ledger, digest, row, held),
+    },
+  ];
+}

@@ -3,7 +3,7 @@ import { isMemoryError, MemoryError } from '../model/errors.js';
 import type { Commit } from '../model/events.js';
 import type { Storage } from '../ports/storage.js';
 import { pageOf } from './head.js';
-import { tailKey } from './keyspace.js';
+import { headKey, tailKey } from './keyspace.js';
 import { bodyOf, readAll, readOne, sameBytes } from './loader.js';
 import { decodeLog } from './log.js';
 import type { Store } from './store.js';
@@ -29,7 +29,7 @@ export async function append(
 ): Promise<boolean> {
   const bytes = encodeCommit(commit);
   try {
-    await create(store.storage, commit, bytes, makeRoom);
+    await create(store.storage, commit, bytes, since, makeRoom);
   } catch (error) {
     if (!isMemoryError(error) || (error.code !== 'conflict' && error.code !== 'unavailable')) throw error;
     const isKept = await wasKept(store, commit);
@@ -48,9 +48,10 @@ async function create(
   storage: Storage,
   commit: Commit,
   bytes: Uint8Array,
+  { head }: Position,
   makeRoom: () => Promise<void>,
 ): Promise<void> {
-  const change = { create: { key: tailKey(commit.sequence), bytes } };
+  const change = { create: { key: tailKey(commit.sequence), bytes }, under: headKey(head.generation) };
   try {
     await storage.commit(change);
   } catch (error) {

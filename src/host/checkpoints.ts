@@ -12,11 +12,8 @@ const due = { commits: 256, bytes: 1024 * 1024 };
 /** How many times as much may wait before writers have to wait, too. */
 const slack = 4;
 
-/**
- * How long a fold gives another writer's fold to finish first, in milliseconds. One that erases waits longer: a writer that is
- * stopped in the middle of a fold goes on with it later, and for a moment may write once more what is being erased.
- */
-const patience = { usual: 300, erasing: 5_000 };
+/** How long a fold gives another writer's fold to finish first, in milliseconds. */
+const patience = 300;
 
 export interface CheckpointsOptions {
   readonly store: Store;
@@ -50,7 +47,7 @@ export class Checkpoints {
   fold(): void {
     if (this.#isScheduled || !this.#isDue || this.#store.sequence < this.#notBefore) return;
     this.#isScheduled = true;
-    this.#until(() => !this.#isDue, patience.usual)
+    this.#until(() => !this.#isDue)
       .catch((error: unknown) => {
         this.#notBefore = this.#store.sequence + due.commits;
         this.#options.onFailure(error);
@@ -76,16 +73,16 @@ export class Checkpoints {
 
   /** Folds until no page and no tail holds any more what commits up to `sequence` erased. */
   erase(sequence: number): Promise<void> {
-    return this.#until(() => this.#store.head.folded >= sequence, patience.erasing);
+    return this.#until(() => this.#store.head.folded >= sequence);
   }
 
   /** Folds until the pages contain everything up to `sequence`; another writer's fold may do it, too. */
   reach(sequence: number): Promise<void> {
-    return this.#until(() => this.#store.head.folded >= sequence, patience.usual);
+    return this.#until(() => this.#store.head.folded >= sequence);
   }
 
-  #until(reached: () => boolean, waitMillis: number): Promise<void> {
-    return this.#run(waitMillis, async () => {
+  #until(reached: () => boolean): Promise<void> {
+    return this.#run(async () => {
       if (reached()) return true;
       await this.#attempt({});
       return false;
@@ -95,7 +92,7 @@ export class Checkpoints {
   /** Folds in any case. */
   once(options: FoldOptions = {}): Promise<void> {
     let isDone = false;
-    return this.#run(patience.usual, async () => {
+    return this.#run(async () => {
       if (isDone) return true;
       isDone = await this.#attempt(options);
       return false;
@@ -107,9 +104,9 @@ export class Checkpoints {
    *
    * @param step is called on the newest state until it returns true
    */
-  #run(waitMillis: number, step: () => Promise<boolean>): Promise<void> {
+  #run(step: () => Promise<boolean>): Promise<void> {
     const { runtime } = this.#options;
-    const run = this.#last.then(() => runtime.politely(waitMillis, () => this.#repeat(step)));
+    const run = this.#last.then(() => runtime.politely(patience, () => this.#repeat(step)));
     this.#last = run.catch(() => undefined);
     return run;
   }

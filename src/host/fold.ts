@@ -73,7 +73,8 @@ export async function fold(store: Store, nonce: string, options: FoldOptions = {
 async function publish(store: Store, attempt: Attempt, head: Head): Promise<boolean> {
   const { put } = attempt;
   try {
-    await store.storage.commit({ put, create: { key: headKey(head.generation), bytes: encodeHead(head) } });
+    const create = { key: headKey(head.generation), bytes: encodeHead(head) };
+    await store.storage.commit({ put, create, under: headKey(attempt.base.generation) });
   } catch (error) {
     const isConflict = isMemoryError(error) && error.code === 'conflict';
     const isNewest = await discard(store, attempt).catch((later: unknown) => {

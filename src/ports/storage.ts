@@ -19,6 +19,13 @@ export interface Change {
   readonly put?: readonly Entry[];
   /** The commit point: one key that must not exist yet. */
   readonly create?: Entry;
+  /**
+   * A key that must be there for as long as values of this commit come to be; else the commit fails with `conflict`. So whoever
+   * has removed the key, or found it missing and removed it all the same, and then looks what there is, knows that nothing of
+   * anybody comes after it: neither a value nor bytes on their way to become one. Where a place cannot tie the two together
+   * (a disk without hard links), the key is looked at before, and a writer that is stopped just then may come late.
+   */
+  readonly under?: Key;
   /** Keys that are no longer wanted; missing ones are fine. They go after `create` is durable. */
   readonly remove?: readonly Key[];
 }
@@ -45,8 +52,8 @@ export interface StorageTraits {
  *
  * Every failure is a `MemoryError`:
  * - `invalid`: a key breaks the rule of {@link Key}; nothing was done;
- * - `conflict`: the key of `create` exists; nothing was made visible, `put`s of this commit may remain and are the caller's
- *   to remove;
+ * - `conflict`: the key of `create` exists, or that of `under` does not; nothing was made visible, `put`s of this commit may
+ *   remain and are the caller's to remove;
  * - `quota`: there is no room; nothing was created, and `put`s of this commit were removed again;
  * - `storage_lost`: the place itself is gone after it was opened; it is not made again;
  * - `closed`: the storage is not open;
@@ -88,8 +95,9 @@ export function checkKeys(keys: readonly string[]): void {
 }
 
 /** @throws MemoryError `invalid` when a key of `change` is no key */
-export function checkChange({ put = [], create, remove = [] }: Change): void {
+export function checkChange({ put = [], create, remove = [], under }: Change): void {
   checkKeys(put.map((entry) => entry.key));
+  if (under !== undefined) checkKeys([under]);
   checkKeys(create === undefined ? remove : [create.key, ...remove]);
 }
 

@@ -107,17 +107,18 @@ class IndexedDBStorage implements Storage {
  * of a commit is flushed (`strict`): a database has one log, and a flush covers what was written to it before.
  */
 async function commitTo(connection: IndexedDBConnection, change: Change): Promise<void> {
-  const { put = [], create, remove = [] } = change;
+  const { put = [], create, remove = [], under } = change;
   const groups = grouped(put);
   const publishes = create !== undefined || remove.length > 0;
   try {
     for (const [i, group] of groups.entries()) {
       const isLast = !publishes && i === groups.length - 1;
-      await connection.run('readwrite', isLast ? 'strict' : 'relaxed', (store) =>
-        Promise.all(group.map(async ({ key, bytes }) => store.put(own(bytes), key))),
-      );
+      await connection.run('readwrite', isLast ? 'strict' : 'relaxed', async (store) => {
+        await checkUnder(store, under);
+        await Promise.all(group.map(async ({ key, bytes }) => store.put(own(bytes), key)));
+      });
     }
-    if (publishes) await publish(connection, create, remove);
+    if (publishes) await publish(connection, change);
   } catch (error) {
     if (error instanceof MemoryError && (error.code === 'quota' || error.code === 'conflict')) {
       await withdraw(connection, put);
@@ -126,16 +127,23 @@ async function commitTo(connection: IndexedDBConnection, change: Change): Promis
   }
 }
 
-async function publish(connection: IndexedDBConnection, create: Entry | undefined, remove: readonly Key[]) {
+async function publish(connection: IndexedDBConnection, { create, remove = [], under }: Change): Promise<void> {
   await connection.run('readwrite', 'strict', async (store, again) => {
     if (create !== undefined) {
       // The first transaction may have been completed before its connection died; nobody else writes the same bytes.
       const existing = again ? await store.get(create.key) : undefined;
       if (existing !== undefined && isSame(bytesIn(existing), create.bytes)) return;
     }
+    await checkUnder(store, under);
     const creation = async () => create && store.add(own(create.bytes), create.key);
     await Promise.all([creation(), ...remove.map(async (key) => store.delete(key))]);
   });
+}
+
+/** A transaction sees the place as it is while nobody else writes. @throws MemoryError `conflict` when the key is gone */
+async function checkUnder(store: { count(key: Key): Promise<number> }, under: Key | undefined): Promise<void> {
+  if (under === undefined || (await store.count(under)) > 0) return;
+  throw new MemoryError('conflict', 'The key that this commit is under is gone.');
 }
 
 // Requests are made by async functions so that one that throws at once leaves none of the others unheard.

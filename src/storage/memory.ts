@@ -77,7 +77,10 @@ export function memoryStorage(): Storage {
     async commit(change: Change) {
       checkOpen();
       checkChange(change);
-      const { put = [], create, remove: unwanted = [] } = change;
+      const { put = [], create, remove: unwanted = [], under } = change;
+      if (under !== undefined && !values.has(under)) {
+        throw new MemoryError('conflict', 'The key that this commit is under is gone.');
+      }
       if (create !== undefined && values.has(create.key)) {
         throw new MemoryError('conflict', 'The key of this commit exists already.');
       }

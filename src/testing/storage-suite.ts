@@ -3,6 +3,7 @@ import { storageCases } from './storage-cases.js';
 import { storageCrashCases } from './storage-crash-cases.js';
 import { storagePlaceCases } from './storage-place-cases.js';
 import type { Scene, StorageCase, StoragePlace, StorageSubject } from './storage-subject.js';
+import { storageUnderCases } from './storage-under-cases.js';
 
 /** The functions of a test runner; those of vitest, Jest, Mocha and `node:test` fit. */
 export interface TestRunner {
@@ -14,7 +15,12 @@ export interface TestRunner {
 }
 
 /** Every rule of the port. */
-export const allStorageCases: readonly StorageCase[] = [...storageCases, ...storagePlaceCases, ...storageCrashCases];
+export const allStorageCases: readonly StorageCase[] = [
+  ...storageCases,
+  ...storageUnderCases,
+  ...storagePlaceCases,
+  ...storageCrashCases,
+];
 
 /**
  * The rules of the storage port as tests. A new adapter passes them all, or is none:

@@ -1,4 +1,4 @@
-import type { Entry, Key, Storage } from '../../src/ports/storage.js';
+import type { Change, Key, Storage } from '../../src/ports/storage.js';
 import { seededRandom } from '../../src/testing/random.js';
 
 interface Waiter {
@@ -63,9 +63,8 @@ export class Scheduler {
  * time after it was true.
  *
  * @param wait resolves when the next step may be taken
- * @param onWrite told of each key just before it is written
  */
-export function inSteps(storage: Storage, wait: () => Promise<void>, onWrite: (key: Key) => void = () => {}): Storage {
+export function inSteps(storage: Storage, wait: () => Promise<void>): Storage {
   return {
     traits: storage.traits,
     open: () => storage.open(),
@@ -87,17 +86,17 @@ export function inSteps(storage: Storage, wait: () => Promise<void>, onWrite: (k
       await wait();
       yield* keys;
     },
-    async commit({ put = [], create, remove = [] }) {
-      for (const entry of put) await step({ put: [entry] });
-      if (create !== undefined) await step({ create });
+    async commit({ put = [], create, remove = [], under }) {
+      const holds = under === undefined ? {} : { under };
+      for (const entry of put) await step({ put: [entry], ...holds });
+      if (create !== undefined) await step({ create, ...holds });
       for (const key of remove) await step({ remove: [key] });
       await wait();
     },
   };
 
-  async function step(change: { put?: Entry[]; create?: Entry; remove?: Key[] }): Promise<void> {
+  async function step(change: Change): Promise<void> {
     await wait();
-    for (const { key } of [...(change.put ?? []), ...(change.create ? [change.create] : [])]) onWrite(key);
     await storage.commit(change);
   }
 }

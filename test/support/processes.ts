@@ -51,17 +51,24 @@ export function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The paths, below a folder, of all files that hold some bytes. Files that vanish meanwhile are passed over. */
+/** The paths, below a folder, of all files that hold some bytes. Files and folders that vanish meanwhile are passed over. */
 export function filesWith(folder: string, text: string): string[] {
-  const found: string[] = [];
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    try {
-      if (readFileSync(path).includes(text)) found.push(path.slice(folder.length + 1));
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
+  return filesBelow(folder).filter((path) => ifThere(() => readFileSync(join(folder, path)).includes(text)) ?? false);
+}
+
+function filesBelow(folder: string): string[] {
+  const entries = ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => {
+    if (entry.isDirectory()) return filesBelow(join(folder, entry.name)).map((path) => join(entry.name, path));
+    return entry.isFile() ? [entry.name] : [];
+  });
+}
+
+function ifThere<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
-  return found;
 }

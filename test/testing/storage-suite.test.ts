@@ -117,6 +117,11 @@ const mistakes: [what: string, broken: (storage: Storage) => Partial<Storage>, c
     /expected invalid/,
   ],
   [
+    'takes no notice of the key that a commit is under',
+    (s) => ({ commit: ({ under: _under, ...change }: Change) => s.commit(change) }),
+    /a commit: done, expected conflict/,
+  ],
+  [
     'fails with errors of its own',
     (s) => ({
       commit: (change: Change) => s.commit(change).catch((error: Error) => Promise.reject(new Error(error.message))),

@@ -3,6 +3,7 @@ import type { NewFile } from '../../ports/file-system.js';
 import type { Change, Entry, Key } from '../../ports/storage.js';
 import { codeOf, patiently } from './failures.js';
 import { parentOf, removeFile, type StoreFolder } from './folder.js';
+import { keyIsGone } from './stages.js';
 
 interface FileToWrite {
   readonly path: string;
@@ -24,49 +25,132 @@ function conflict(cause: unknown): MemoryError {
  * @param budgetMillis how long names that cannot be given or taken for the moment are tried again
  */
 export async function commitFiles(folder: StoreFolder, change: Change, budgetMillis: number): Promise<void> {
-  const { put = [], create, remove = [] } = change;
-  if (put.length > 0 || create !== undefined) await writeAndPublish(folder, put, create, budgetMillis);
-  if (remove.length > 0) await removeKeys(folder, remove, budgetMillis);
+  const { put = [], create, remove, under } = change;
+  if (put.length > 0 || create !== undefined) await writeAndPublish(folder, change, budgetMillis);
+  else if (under !== undefined && !folder.has(under)) throw keyIsGone();
+  if (remove !== undefined) await removeKeys(folder, remove, budgetMillis);
 }
 
-async function writeAndPublish(
-  folder: StoreFolder,
-  put: readonly Entry[],
-  create: Entry | undefined,
-  budgetMillis: number,
-): Promise<void> {
-  const made: string[] = [];
-  const pages = put.map(({ key, bytes }) => ({ path: folder.pathOf(key), bytes }));
-  const whole = create && folder.hasLinks ? { path: folder.temporary(), bytes: create.bytes } : undefined;
-  try {
-    // The flushes run side by side: a file system with a journal then does most of them as one.
-    await writeFiles(folder, whole ? [...pages, whole] : pages, made);
-    await syncFolders(folder, new Set(pages.map(({ path }) => parentOf(path))));
-    if (create !== undefined) {
-      const path = folder.pathOf(create.key);
-      await folder.makeFolderOf(path);
-      if (whole) await linkWhole(folder, whole, path, budgetMillis, made);
-      else await createInPlace(folder, { path, bytes: create.bytes }, made);
+async function writeAndPublish(folder: StoreFolder, change: Change, budgetMillis: number): Promise<void> {
+  const { create, under } = change;
+  /** Names that are superfluous once the commit shows. */
+  const staged: string[] = [];
+  for (let attempt = 1; ; attempt++) {
+    const stage = folder.hasLinks && under !== undefined ? await folder.stages.pathFor(under) : undefined;
+    try {
+      if (folder.hasLinks)
+        await publishWhole(folder, change, stage ?? (await folder.temporaries()), budgetMillis, staged);
+      else await publishInPlace(folder, change);
+      break;
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || attempt === 3) throw error;
     }
-  } catch (error) {
-    for (const path of made) tidy(folder, path);
-    throw error;
+    // A folder is gone, or somebody who cannot see this process took what it had in hand for that of a dead one.
+    folder.doubtFolders();
+    if (under !== undefined && stage !== undefined) folder.stages.isEnded(under, stage);
   }
   // From here on the key shows: what fails now leaves the outcome to be looked up.
   try {
     if (create !== undefined) await folder.fs.syncFolder(parentOf(folder.pathOf(create.key)));
   } finally {
-    if (whole) tidy(folder, whole.path);
+    for (const path of staged) tidy(folder, path);
   }
 }
 
-/** Writes fresh files; resolves when their bytes are on the disk. Paths that came to be are added to `made`. */
+/**
+ * Gives whole, flushed files their names: readers see all of a file or nothing, and only one writer succeeds.
+ *
+ * @param stage the folder in which they come to be
+ * @param staged gets their names in it, which are to be taken away after the commit
+ */
+async function publishWhole(
+  folder: StoreFolder,
+  { put = [], create }: Change,
+  stage: string,
+  budgetMillis: number,
+  staged: string[],
+): Promise<void> {
+  const { fs } = folder;
+  const files = (create === undefined ? put : [...put, create]).map(({ key, bytes }) => ({
+    path: `${stage}/${fs.newName()}`,
+    bytes,
+    name: folder.pathOf(key),
+  }));
+  const pages = files.slice(0, put.length);
+  const last = files[put.length];
+  const made: string[] = [];
+  const written: string[] = [];
+  try {
+    // The flushes run side by side: a file system with a journal then does most of them as one.
+    await writeFiles(folder, files, written);
+    for (const { path, name } of pages) {
+      await folder.makeFolderOf(name);
+      await patiently(budgetMillis, () => fs.link(path, name));
+      made.push(name);
+    }
+    await syncFolders(folder, new Set(pages.map(({ name }) => parentOf(name))));
+    if (last !== undefined) await linkFresh(folder, last.path, last.name, budgetMillis);
+  } catch (error) {
+    for (const path of [...made, ...written]) tidy(folder, path);
+    throw error;
+  }
+  staged.push(...written);
+}
+
+/** @throws MemoryError `conflict` when the name is taken */
+async function linkFresh(folder: StoreFolder, from: string, to: string, budgetMillis: number): Promise<void> {
+  const { fs } = folder;
+  await folder.makeFolderOf(to);
+  try {
+    await patiently(budgetMillis, () => fs.link(from, to));
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    // A network file system may have linked the file and lost the answer.
+    if (fs.status(to)?.identity !== fs.status(from)?.identity) throw conflict(error);
+  }
+}
+
+/**
+ * Without hard links: the name comes first and the bytes after it. A reader may see a part, and so may everybody after a
+ * crash; checksums within the values tell. A writer that is stopped behind a look at the key it is under goes on all the same.
+ */
+async function publishInPlace(folder: StoreFolder, { put = [], create, under }: Change): Promise<void> {
+  const checkUnder = () => {
+    if (under !== undefined && !folder.has(under)) throw keyIsGone();
+  };
+  const fileOf = ({ key, bytes }: Entry): FileToWrite => ({ path: folder.pathOf(key), bytes });
+  const made: string[] = [];
+  try {
+    checkUnder();
+    const pages = put.map(fileOf);
+    for (const { path } of pages) await folder.makeFolderOf(path);
+    await writeFiles(folder, pages, made);
+    await syncFolders(folder, new Set(pages.map(({ path }) => parentOf(path))));
+    checkUnder();
+    if (create !== undefined) await writeFresh(folder, fileOf(create), made);
+  } catch (error) {
+    for (const path of made) tidy(folder, path);
+    throw error;
+  }
+}
+
+/** @throws MemoryError `conflict` when the name is taken */
+async function writeFresh(folder: StoreFolder, file: FileToWrite, made: string[]): Promise<void> {
+  await folder.makeFolderOf(file.path);
+  try {
+    await writeFiles(folder, [file], made);
+  } catch (error) {
+    throw codeOf(error) === 'EEXIST' ? conflict(error) : error;
+  }
+}
+
+/** Writes fresh files into folders that are there; resolves when their bytes are on the disk. Paths that came to be are added to `made`. */
 async function writeFiles(folder: StoreFolder, files: readonly FileToWrite[], made: string[]): Promise<void> {
   for (let start = 0; start < files.length; start += atOnce) {
     const open: NewFile[] = [];
     try {
       for (const { path, bytes } of files.slice(start, start + atOnce)) {
-        const file = await createFile(folder, path);
+        const file = folder.fs.create(path);
         open.push(file);
         made.push(path);
         await file.write(bytes);
@@ -79,60 +163,9 @@ async function writeFiles(folder: StoreFolder, files: readonly FileToWrite[], ma
   }
 }
 
-async function createFile(folder: StoreFolder, path: string): Promise<NewFile> {
-  await folder.makeFolderOf(path);
-  try {
-    return folder.fs.create(path);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-  }
-  // A sub-folder that was there is gone. It is made again only if the store itself still is there.
-  folder.doubtFolders();
-  await folder.makeFolderOf(path);
-  return folder.fs.create(path);
-}
-
 async function syncFolders(folder: StoreFolder, paths: ReadonlySet<string>): Promise<void> {
   const flushes = await Promise.allSettled([...paths].map((path) => folder.fs.syncFolder(path)));
   for (const flush of flushes) if (flush.status === 'rejected') throw flush.reason;
-}
-
-/** Gives a whole, flushed file its name: readers see all of it or nothing, and only one writer succeeds. */
-async function linkWhole(
-  folder: StoreFolder,
-  whole: FileToWrite,
-  path: string,
-  budgetMillis: number,
-  made: string[],
-): Promise<void> {
-  const { fs } = folder;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await patiently(budgetMillis, () => fs.link(whole.path, path));
-    } catch (error) {
-      const code = codeOf(error);
-      // A network file system may have linked the file and lost the answer.
-      if (code === 'EEXIST' && fs.status(path)?.identity === fs.status(whole.path)?.identity) return;
-      if (code === 'EEXIST') throw conflict(error);
-      if (code !== 'ENOENT' || attempt === 3) throw error;
-    }
-    // A folder is gone, or somebody who cannot see this process took the temporary file for that of a dead one.
-    folder.doubtFolders();
-    await folder.makeFolderOf(path);
-    if (fs.status(whole.path) === undefined) await writeFiles(folder, [whole], made);
-  }
-}
-
-/**
- * Without hard links: the name comes first and the bytes after it. A reader may see a part, and so may everybody after a
- * crash; checksums within the values tell.
- */
-async function createInPlace(folder: StoreFolder, file: FileToWrite, made: string[]): Promise<void> {
-  try {
-    await writeFiles(folder, [file], made);
-  } catch (error) {
-    throw codeOf(error) === 'EEXIST' ? conflict(error) : error;
-  }
 }
 
 async function removeKeys(folder: StoreFolder, keys: readonly Key[], budgetMillis: number): Promise<void> {

@@ -1,6 +1,8 @@
 import { MemoryError } from '../../model/errors.js';
 import { type FileSystem, temporaryName } from '../../ports/file-system.js';
+import type { Key } from '../../ports/storage.js';
 import { codeOf, isNoRoom, patiently, storageLost } from './failures.js';
+import { removeStage, Stages, stageOf } from './stages.js';
 
 /** Files that systems and tools lay into any folder. They are passed over, although some of their names could be keys. */
 export const strangers: ReadonlySet<string> = new Set(['.DS_Store', 'desktop.ini', 'Thumbs.db', '.gitignore']);
@@ -21,6 +23,7 @@ export class StoreFolder {
   readonly root: string;
   /** Whether the disk has hard links, and with them a way to let a whole file appear under a name at one moment. */
   readonly hasLinks: boolean;
+  readonly stages: Stages = new Stages(this);
   /** Sub-folders that were seen to be real folders. */
   readonly #seen = new Set<string>();
   /** Sub-folders whose own name is on the disk. */
@@ -52,9 +55,21 @@ export class StoreFolder {
     return `${this.root}/${key}`;
   }
 
-  /** A path for a new temporary file. */
+  /** Whether there is a file under `key`. */
+  has(key: Key): boolean {
+    const path = this.pathOf(key);
+    return this.hasFolderOf(path) && this.fs.status(path)?.kind === 'file';
+  }
+
+  /** A path for a new temporary file or folder. */
   temporary(): string {
     return `${this.root}/tmp/${this.fs.newName()}`;
+  }
+
+  /** The folder for temporary files, made if it is missing. */
+  async temporaries(): Promise<string> {
+    await this.makeFolderOf(this.temporary());
+    return `${this.root}/tmp`;
   }
 
   /** @throws MemoryError `storage_lost` when the folder is gone. A missing folder is never made again. */
@@ -126,18 +141,27 @@ export class StoreFolder {
    * @param identities of files being removed
    */
   async sweep(identities: ReadonlySet<string> = new Set()): Promise<void> {
+    const { fs, root } = this;
     let removed = false;
-    for (const { name } of this.fs.list(`${this.root}/tmp`) ?? []) {
-      if (!temporaryName.test(name)) continue;
-      const path = `${this.root}/tmp/${name}`;
-      const found = this.fs.status(path);
-      if (found === undefined) continue;
-      const isLeft = this.fs.isGone(name) || found.ageMillis > temporaryMillis;
-      if (!isLeft && !identities.has(found.identity)) continue;
-      removeFile(this.fs, path);
+    const sweepFile = (path: string, isOld: (millis: number) => boolean) => {
+      const found = fs.status(path);
+      if (found === undefined || !(isOld(found.ageMillis) || identities.has(found.identity))) return;
+      removeFile(fs, path);
       removed = true;
+    };
+    for (const { name } of fs.list(`${root}/tmp`) ?? []) {
+      const path = `${root}/tmp/${name}`;
+      const stage = stageOf(name);
+      if (stage === undefined) {
+        if (temporaryName.test(name)) sweepFile(path, (millis) => fs.isGone(name) || millis > temporaryMillis);
+      } else if (fs.isGone(stage.writer) || !this.has(stage.key)) {
+        removeStage(fs, path);
+        removed = true;
+      } else if (identities.size > 0) {
+        for (const file of fs.list(path) ?? []) sweepFile(`${path}/${file.name}`, () => false);
+      }
     }
-    if (removed) await this.fs.syncFolder(`${this.root}/tmp`);
+    if (removed) await fs.syncFolder(`${root}/tmp`);
   }
 }
 
@@ -188,7 +212,10 @@ function checkIsStore(fs: FileSystem, root: string): void {
   if (entries === undefined) throw new MemoryError('not_a_store', 'The path of the memory folder is not a folder.');
   if (entries.some(({ name }) => storeNames.has(name))) return;
   const foreign = entries.some(({ name }) => {
-    if (name === 'tmp') return (fs.list(`${root}/tmp`) ?? []).some((file) => !temporaryName.test(file.name));
+    if (name === 'tmp')
+      return (fs.list(`${root}/tmp`) ?? []).some(
+        (file) => !temporaryName.test(file.name) && stageOf(file.name) === undefined,
+      );
     return name !== 'lock' && !strangers.has(name);
   });
   if (!foreign) return;

@@ -25,8 +25,6 @@ export interface Melee {
   readonly kills: number;
   readonly stops: number;
   readonly questions: number;
-  /** How often bytes were there for a moment after a forget, because a stopped writer had them in hand. */
-  readonly late: number;
 }
 
 /** Lets processes write into one folder, kills some and stops others, and takes away or fakes the lock. */
@@ -38,7 +36,7 @@ export async function melee({ script, folder, seed, writers, millis, peace }: Me
   const crew = new Map<number, ChildProcess>();
   const stopped = new Set<ChildProcess>();
   const asked = new Map<number, string>();
-  const counts = { started: 0, kills: 0, stops: 0, questions: 0, late: 0 };
+  const counts = { started: 0, kills: 0, stops: 0, questions: 0 };
   let isOver = false;
   let ready = () => {};
   const allReady = new Promise<void>((resolve) => {
@@ -62,19 +60,8 @@ export async function melee({ script, folder, seed, writers, millis, peace }: Me
     }
   };
 
-  const lookFor = (word: string) => {
-    for (const path of filesWith(folder, word)) faults.push(`${word} is left in ${path}`);
-  };
-
   const checkGone = (teller: ChildProcess, word: string) => {
-    // A writer that was stopped in the middle of something goes on with it, finds that it came too late, and takes it back; what
-    // a killed one had in hand goes with the next opening.
-    if (filesWith(folder, word).length > 0) {
-      counts.late++;
-      setTimeout(() => {
-        if (!isOver) lookFor(word);
-      }, 1500);
-    } else lookFor(word);
+    for (const path of filesWith(folder, word)) faults.push(`${word} is left in ${path}`);
     for (const other of crew.values()) {
       if (other === teller || stopped.has(other) || !other.connected) continue;
       const ask = counts.questions++;

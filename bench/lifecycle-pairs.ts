@@ -13,6 +13,7 @@ import {
   holdoutPairs,
   ownPairs,
   talkPairs,
+  trapPairs,
   unseenPairs,
 } from '../test/engine/relate/pairs/index.js';
 
@@ -72,6 +73,7 @@ export function pairSets(): { readonly name: string; readonly pairs: readonly La
     { name: 'own, written last', pairs: freshPairs },
     { name: 'talk', pairs: talkPairs },
     { name: 'talk, unseen', pairs: unseenPairs },
+    { name: 'traps', pairs: trapPairs },
   ];
   const folder = process.env.LOCI_BENCH_DATA;
   const file = folder === undefined ? undefined : join(folder, 'lifecycle-pairs.dev.jsonl');

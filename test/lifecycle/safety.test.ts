@@ -28,7 +28,7 @@ describe('what is true stays', () => {
   });
 
   it.each<[string, object, object]>([
-    ['tags without one in common', { tags: ['anna'] }, { tags: ['bert'] }],
+    ['tags of other scopes', { tags: ['client:anna'] }, { tags: ['client:bert'] }],
     [
       'references without one in common',
       { refs: [{ type: 'crm.contact', id: '1' }] },

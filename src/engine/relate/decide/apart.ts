@@ -19,7 +19,7 @@ function whyApart(evidence: Evidence, pair: Pair, pack: LanguagePack): Reason | 
   if (newer.hearsay || older.hearsay) return 'hearsay';
   if (isOther(older, newer)) return 'other-subject';
   if (isDatedEvent(older) || isDatedEvent(newer)) return 'earlier-state';
-  if (evidence.reason === 'changed-from-to' && changesElse(pair)) return 'other-subject';
+  if (evidence.reason === 'changed-from-to' && changesElse(pair, pack)) return 'other-subject';
   if (evidence.slot === 'home') return homeDoubt(pair, pack);
   if (evidence.reason === 'negated' && otherDays(older, newer)) return 'other-scope';
   if (evidence.slot !== undefined && evidence.relation === 'updates') {
@@ -46,7 +46,11 @@ function otherLabel(older: Clause, newer: Clause): boolean {
   const labels = ({ tokens, predicate }: Clause) =>
     predicate.at < tokens.length ? tokens.slice(0, predicate.at).filter(({ code }) => code) : [];
   const [a, b] = [labels(older), labels(newer)];
-  return a.length > 0 && b.length > 0 && !a.some((one) => newer.terms.has(one.concept) || b.some(({ concept }) => concept === one.concept));
+  return (
+    a.length > 0 &&
+    b.length > 0 &&
+    !a.some((one) => newer.terms.has(one.concept) || b.some(({ concept }) => concept === one.concept))
+  );
 }
 
 function lacks(found: ReadonlySet<string>, { subject }: Clause, other: Clause): boolean {
@@ -80,7 +84,7 @@ function isDatedEvent({ predicate, quantities, frames }: Clause): boolean {
 }
 
 /** "I changed trains from Berlin to Paris": what changed is not what the older clause is about. */
-function changesElse({ older, newer }: Pair): boolean {
+function changesElse({ older, newer }: Pair, pack: LanguagePack): boolean {
   const from = newer.replacements.find(({ how, gone }) => how === 'from-to' && gone.preposition === 'from');
   if (!from) return false;
   const object = newer.chunks.find(
@@ -88,8 +92,12 @@ function changesElse({ older, newer }: Pair): boolean {
   );
   const what = object ?? (newer.owner.kind === 'thing' ? newer.subject : undefined);
   if (what === undefined || what === from.gone) return false;
+  // "I changed my major from chemistry" is about what one studies.
+  const named = older.tokens.some(({ verb, base }) => verb && pack.slotWords.get(base)?.includes(what.head.base));
   return (
-    !what.tokens.some(({ concept }) => older.terms.has(concept)) && !/^(?:everything|all|it|mind)$/.test(what.head.base)
+    !named &&
+    !what.tokens.some(({ concept }) => older.terms.has(concept)) &&
+    !/^(?:everything|all|it|mind)$/.test(what.head.base)
   );
 }
 

@@ -1,4 +1,6 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import type { Chunk } from '../read/chunks.js';
+import type { Clause } from '../statement.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { contentOf, coverage, framing, isLiking } from './pair.js';
 import { isNarrower, isPartOfList, targetsOf } from './targets.js';
@@ -14,8 +16,9 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   if (verbal.some((verb) => !older.terms.has(verb) && !alike(verb, older.verbs))) return undefined;
   const met = targets.filter(
     (chunk) =>
-      older.terms.has(chunk.head.concept) ||
-      (general.test(chunk.head.base) && chunk.tokens.some((token) => older.heads.has(token.concept))),
+      (older.terms.has(chunk.head.concept) && !isOtherSort(chunk, older, pack)) ||
+      (general.test(chunk.head.base) &&
+        chunk.tokens.some((token) => token !== chunk.head && older.heads.has(token.concept))),
   );
   if (met.length === 0 && !verbal.some((verb) => older.verbs.has(verb))) return undefined;
   if (targets.length > 0 && met.length === 0) return undefined;
@@ -35,11 +38,20 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   if (
     !concerns(
       pair,
-      met.map((chunk) => chunk.head.concept),
+      met.flatMap(({ head, tokens }) =>
+        general.test(head.base) ? tokens.map(({ concept }) => concept) : [head.concept],
+      ),
     )
   )
     return weak('contradicts', 'ended', 'weak-evidence');
   return strong('contradicts', 'ended');
+}
+
+/** "My museum membership" beside "a gym membership": of what is had of many sorts, the words before it tell which. */
+function isOtherSort({ head, tokens }: Chunk, older: Clause, pack: LanguagePack): boolean {
+  if (!general.test(head.base)) return false;
+  const sort = tokens.filter((token) => token !== head && !token.quantity && !pack.neutral.has(token.concept));
+  return sort.length > 0 && !sort.some(({ concept }) => older.terms.has(concept));
 }
 
 /** Words for having something, whatever it is: "quit my job at X", "ended my X subscription". */

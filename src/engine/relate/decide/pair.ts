@@ -2,6 +2,7 @@ import type { LanguagePack } from '../lexicon/pack.js';
 import { compareScopes } from '../read/scope.js';
 import type { Clause, Statement } from '../statement.js';
 import type { Pair } from './evidence.js';
+import { deniesAll } from './none.js';
 import { compareOwners } from './owners.js';
 
 /** Verbs that measure or frame a value and say nothing else: the rent is, costs, comes to. Concepts. */
@@ -27,6 +28,7 @@ export function pairsOf(older: Statement, newer: Statement, pack: LanguagePack):
 function mayMeet(older: Clause, newer: Clause): boolean {
   if (older.quantities.length > 0 && newer.quantities.length > 0) return true;
   for (const term of newer.terms) if (older.terms.has(term)) return true;
+  for (const kind of ['allergy', 'medication']) if (deniesAll(older, kind) || deniesAll(newer, kind)) return true;
   return older.frames.some((a) => newer.frames.some((b) => a.key === b.key || older.terms.has(b.key)));
 }
 

@@ -22,7 +22,7 @@ export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | und
       continue;
     }
     if (!older.terms.has(head.concept) || isNarrower(gone, older.terms, pack.neutral)) continue;
-    if (!older.heads.has(head.concept) && !older.names.has(head.concept)) continue;
+    if (!older.heads.has(head.concept) && !older.names.has(head.concept) && !head.code) continue;
     if (isPartOfList(older, new Set(gone.tokens.map(({ concept }) => concept))))
       return weak('updates', reason, 'part-of-older');
     const others = [...older.terms].filter(

@@ -20,6 +20,12 @@ export function slotEvidence(pair: Pair): Evidence | undefined {
   return best;
 }
 
+/** What only follows from what was said, and the values that it rules out. */
+const implies: ReadonlyMap<string, RegExp> = new Map([
+  ['employed', /^unemployed$/],
+  ['omnivore', /^(?:vegan|vegetarian|pescatarian)$/],
+]);
+
 /** How what narrows a newer slot lies to that of an older one. */
 export function compareNarrowing(
   older: ReadonlySet<string>,
@@ -39,6 +45,8 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
   const narrowing = compareNarrowing(older.of, newer.of);
   if (owner === 'different' || narrowing === 'apart' || narrowing === 'narrower') return undefined;
   const { slot } = newer;
+  const implied = implies.get(newer.value.member);
+  if (implied && newer.value.group === older.value.group && !implied.test(older.value.member)) return undefined;
   const values = compareValues(older.value, newer.value);
   const allergy = older.key.startsWith('allergy:');
   if (allergy || values === 'same') {
@@ -66,7 +74,7 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
         : 'new-value';
   if (owner === 'unclear') return weak('updates', reason, 'unclear-owner', slot);
   const told = pair.told || newer.change;
-  if (pair.newer.predicate.tense === 'future' && lasting.test(newer.key))
+  if (pair.newer.predicate.tense === 'future' && lasting.test(newer.slot))
     return weak('updates', reason, 'planned', slot);
   const exclusive = older.value.kind === 'group' && newer.value.kind === 'group';
   const measured = older.value.kind === 'quantity' && newer.value.kind === 'quantity';

@@ -1,14 +1,17 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import { unlessApart } from './apart.js';
+import { completedEvidence } from './completed.js';
 import { endedEvidence } from './ended.js';
-import { type Evidence, type Pair, weak } from './evidence.js';
+import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { measuredEvidence } from './measured.js';
 import { negatedEvidence } from './negated.js';
+import { noneEvidence } from './none.js';
 import { isHarmless } from './pair.js';
 import { replacedEvidence } from './replaced.js';
 import { reversedEvidence } from './roles.js';
 import { slotEvidence } from './slots.js';
 import { groupEvidence, siblingEvidence, swappedEvidence } from './swapped.js';
+import { isPartOfList } from './targets.js';
 
 type Rule = (pair: Pair, pack: LanguagePack) => Evidence | undefined;
 
@@ -21,6 +24,8 @@ const rules: readonly Rule[] = [
   swappedEvidence,
   siblingEvidence,
   measuredEvidence,
+  completedEvidence,
+  noneEvidence,
 ];
 
 /** The best ground in any pair of clauses for taking the older statement as replaced. */
@@ -49,7 +54,7 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   if (slot?.strong) return byScope(slot, pair);
   const grouped = pair.owner === 'same' ? groupEvidence(pair, pack) : undefined;
   if (grouped) return grouped;
-  if (pair.owner === 'different') return isGone(pair) ? endedEvidence(pair, pack) : (handed ?? slot);
+  if (pair.owner === 'different') return isGone(pair) ? goneEvidence(pair) : (handed ?? slot);
   if (limited) return handed ?? otherHour(pair, pack) ?? slot;
   let best: Evidence | undefined;
   for (const rule of rules) {
@@ -80,7 +85,24 @@ function otherHour(pair: Pair, pack: LanguagePack): Evidence | undefined {
 function isGone({ older, newer }: Pair): boolean {
   if (!newer.predicate.ended || newer.owner.kind !== 'person' || older.owner.kind === 'person') return false;
   const { key } = newer.owner;
+  // "Our dog stopped chewing shoes" ends the chewing.
+  if (newer.predicate.main !== newer.predicate.ended) return false;
+  if (
+    newer.chunks.some(
+      ({ at, preposition, head }) => at >= newer.predicate.behind && preposition === '' && !head.quantity,
+    )
+  )
+    return false;
   return (older.heads.has(key) || older.names.has(key)) && /^(?:have|own)$/.test(older.predicate.concept);
+}
+
+/** Of several, one that is gone leaves the others. */
+function goneEvidence({ older, newer }: Pair): Evidence {
+  const several =
+    older.quantities.length > 0 ||
+    isPartOfList(older, newer.terms) ||
+    older.chunks.some(({ head }) => head.form === 'plural');
+  return several ? weak('contradicts', 'ended', 'part-of-older') : strong('contradicts', 'ended');
 }
 
 /** A newer statement without the limits of the older one replaces it only when it says that something changed. */

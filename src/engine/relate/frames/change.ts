@@ -43,7 +43,8 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
 export function changeAcross(before: Clause, after: Clause, persons: Persons, pack: LanguagePack): Frame | undefined {
   const { changed } = before.predicate;
   const gained = changed ? undefined : newThing(before);
-  if (gained && after.predicate.at >= after.tokens.length) return valueOf(gained, after.chunks[0], persons, pack);
+  if (gained && after.predicate.at >= after.tokens.length)
+    return frameOf(gained, after.chunks[0], persons, pack, before.owner.kind === 'self' ? undefined : before.owner);
   if (
     !changed ||
     before.predicate.sign < 0 ||
@@ -58,9 +59,9 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
     before.chunks.find((chunk) => chunk.at >= before.predicate.behind && chunk.preposition === '') ?? before.subject;
   const value = after.chunks.find((chunk) => chunk.at >= after.predicate.behind);
   if (!what && value && /^(?:in|at)$/.test(value.preposition) && /^(?:move|relocate)/.test(changed.base))
-    return valueOf('home', value, persons, pack, after.owner);
+    return frameOf('home', value, persons, pack, after.owner);
   if (!what || !value || value.head.concept === what.head.concept) return undefined;
-  return valueOf(what, value, persons, pack, before.owner.kind === 'person' ? before.owner : undefined);
+  return frameOf(what, value, persons, pack, before.owner.kind === 'person' ? before.owner : undefined);
 }
 
 /** "I have a new number", "we got a new landlord". */
@@ -71,7 +72,7 @@ function newThing({ chunks, predicate, tokens }: Clause): Chunk | undefined {
   return isNew && /^an?$/.test(last.determiner) && last.preposition === '' ? last : undefined;
 }
 
-function valueOf(
+function frameOf(
   what: Chunk | 'home',
   value: Chunk | undefined,
   persons: Persons,

@@ -6,6 +6,9 @@ import { readValue } from './value.js';
 /** Slots that everyday events fill without naming them: a new job, the way to work, a school, a home, a colour. */
 export function everydayFrames(parsed: Parsed, collected: Collected): void {
   jobs(parsed, collected);
+  holders(parsed, collected);
+  doings(parsed, collected);
+  eating(parsed, collected);
   commute(parsed, collected);
   workPlace(parsed, collected);
   working(parsed, collected);
@@ -34,7 +37,71 @@ function jobs(parsed: Parsed, collected: Collected): void {
   const at = chunks.find((chunk) => /^(?:at|with)$/.test(chunk.preposition) && chunk.at > job.at);
   if (as) collected.frames.push(known('job', readValue(as, pack), parsed, true, change));
   if (at) collected.frames.push(known('employer', readValue(at, pack), parsed, true, change));
+  if (change) collected.frames.push(known('employment', ofGroup('employment', 'employed'), parsed, true, true));
   for (const chunk of [as, at]) if (chunk) collected.used.add(chunk);
+}
+
+/** "I'm seeing a new therapist, Dr. Okafor", "we hired a new baker, Ana": who it is now stands behind the role. */
+function holders(parsed: Parsed, collected: Collected): void {
+  const { predicate, pack, owner } = parsed;
+  if (!/^(?:have|get|see|use|find|hire|choos)$/.test(predicate.concept) || predicate.sign < 0) return;
+  const behind = objects(parsed);
+  const role = behind.find(
+    ({ tokens, determiner }) => /^an?$/.test(determiner) && tokens.some(({ word }) => word === 'new'),
+  );
+  const who =
+    role && behind.find((chunk) => chunk.at > role.at && chunk.preposition === '' && chunk.tokens.some(isName));
+  if (!role || !who || who.determiner !== '') return;
+  const name = slotName(role, parsed);
+  const whose = owner.kind === 'person' ? { ...name, owner } : name;
+  collected.frames.push(frame(whose, readValue(who, pack, name.key), parsed, true, true));
+  collected.used.add(role).add(who);
+}
+
+const flesh = /^(?:meat|beef|pork|chicken|poultry|lamb|bacon|ham|sausage|steak|turkey)$/;
+
+/** "I eat meat again": no longer what leaves meat out. */
+function eating(parsed: Parsed, collected: Collected): void {
+  const { predicate, tokens, owner } = parsed;
+  if (predicate.concept !== 'eat' || predicate.sign < 0 || owner.kind === 'thing') return;
+  const told = tokens.some(({ entry }) => entry?.cue === 'again' || entry?.cue === 'now');
+  if (told && objects(parsed).some(({ head, preposition }) => preposition === '' && flesh.test(head.base)))
+    collected.frames.push(known('diet', ofGroup('diet', 'omnivore', 'meat'), parsed, true, true));
+}
+
+const states: ReadonlyMap<string, string> = new Map([
+  ['reopen', 'open'],
+  ['open', 'open'],
+  ['close', 'closed'],
+  ['finish', 'done'],
+  ['complet', 'done'],
+  ['resolv', 'done'],
+  ['pai', 'paid'],
+  ['settl', 'paid'],
+  ['ship', 'shipped'],
+  ['cancel', 'cancelled'],
+  ['releas', 'released'],
+  ['approv', 'approved'],
+]);
+
+/** "The migration finished", "they reopened the bridge": the state in which a thing is left. */
+function doings(parsed: Parsed, collected: Collected): void {
+  const { predicate, subject, tokens } = parsed;
+  const verb = predicate.main;
+  const member = verb && (states.get(verb.concept) ?? (verb.base === 'end' ? 'done' : undefined));
+  if (!verb || member === undefined || verb.form !== 'past' || predicate.tense === 'future') return;
+  if (predicate.sign < 0 && predicate.ended !== verb) return;
+  // "The shop closed early last Friday": once, and not for good.
+  if (tokens.some(({ quantity }) => quantity && quantity.kind !== 'relative')) return;
+  const passive = tokens
+    .slice(predicate.at, predicate.behind)
+    .some(({ kind, base }) => kind === 'be' || base === 'get');
+  const object = objects(parsed).find(({ preposition, head }) => preposition === '' && !head.quantity);
+  const what = passive ? undefined : (object ?? subject);
+  if (!what || what.head.entry?.person || (what === subject && parsed.owner.kind === 'self')) return;
+  const name = slotName(what, parsed, what === subject ? hanging(what, parsed) : []);
+  const value = ofGroup('status', member, verb.concept);
+  collected.frames.push({ ...frame(name, value, parsed, true, true), sign: 1 });
 }
 
 const riding: ReadonlyMap<string, string> = new Map([
@@ -98,18 +165,28 @@ function schooling(parsed: Parsed, collected: Collected): void {
   if (owner.kind === 'thing') return;
   const school = objects(parsed).find(
     (chunk) =>
-      /^(?:school|university|college|kindergarten|nursery|uni)$/.test(chunk.head.base) && chunk.tokens.length > 1,
+      chunk.tokens.length > 1 &&
+      chunk.tokens.some(({ word }) =>
+        /^(?:school|university|college|kindergarten|nursery|uni|primary|elementary|grammar|academy|preschool)$/.test(
+          word,
+        ),
+      ),
   );
   if (!school || !/^(?:go|attend|begin|enrol|switch|transfer|move|chang|studi)$/.test(predicate.concept)) return;
   const change = !/^(?:go|attend|studi)$/.test(predicate.concept);
-  collected.frames.push({ ...known('school', readValue(school, pack), parsed, true, change), key: 'schooling' });
+  collected.frames.push(known('school', readValue(school, pack), parsed, true, change));
   collected.used.add(school);
 }
 
 /** "I got my own place in York", "we bought a house in Haarlem". */
 function newHome(parsed: Parsed, collected: Collected): void {
-  const { predicate, owner, pack } = parsed;
-  if (owner.kind === 'thing' || !/^(?:get|find|rent|sign)$/.test(predicate.concept) || predicate.sign < 0) return;
+  const { predicate, owner, pack, tokens } = parsed;
+  if (
+    owner.kind === 'thing' ||
+    !/^(?:get|find|rent|sign|bui|settl|move)$/.test(predicate.concept) ||
+    predicate.sign < 0
+  )
+    return;
   const behind = objects(parsed);
   const dwelling = behind.find((chunk) => /^(?:place|flat|apartment|house|home|studio|room)$/.test(chunk.head.base));
   if (dwelling && /^(?:bui|rent)$/.test(predicate.concept)) {
@@ -120,6 +197,8 @@ function newHome(parsed: Parsed, collected: Collected): void {
   }
   const where = behind.find((chunk) => chunk.preposition === 'in' && chunk.tokens.some(isName));
   if (!dwelling || !where || predicate.tense === 'present') return;
+  // Who buys a house need not live there.
+  if (predicate.concept === 'bui' && !tokens.some(({ base }) => base === 'move')) return;
   collected.frames.push(known('home', readValue(where, pack), parsed, true, true));
   collected.used.add(where);
 }

@@ -126,7 +126,17 @@ export function known(
   change = false,
   of: ReadonlySet<string> = none,
 ): Frame {
-  return { slot, key: nouns.test(slot) ? pack.stem(slot) : slot, of, value, single, change, abstract: false, sign: predicate.sign, owner };
+  return {
+    slot,
+    key: nouns.test(slot) ? pack.stem(slot) : slot,
+    of,
+    value,
+    single,
+    change,
+    abstract: false,
+    sign: predicate.sign,
+    owner,
+  };
 }
 
 /** Slots that are also said with their noun: "I report to Omar", "Omar is my manager". */

@@ -1,7 +1,7 @@
 import type { Chunk } from '../read/chunks.js';
 import { isCommand } from '../read/predicate.js';
 import type { Frame, Value } from '../statement.js';
-import { type Collected, known, none, objects, type Parsed } from './parts.js';
+import { type Collected, hanging, known, none, objects, type Parsed, slotName } from './parts.js';
 import { readValue } from './value.js';
 
 /** The value of a slot that is there or not. */
@@ -11,7 +11,9 @@ const yes: Value = { terms: none, head: '', quantities: [], kind: 'noun', group:
 export function specialFrames(parsed: Parsed, collected: Collected): void {
   allergies(parsed, collected);
   styles(parsed, collected);
+  languages(parsed, collected);
   contacts(parsed, collected);
+  logins(parsed, collected);
   life(parsed, collected);
 }
 
@@ -75,7 +77,7 @@ function styles(parsed: Parsed, collected: Collected): void {
       const bare = chunks.find(
         (chunk) => chunk.head === token && chunk.preposition === '' && chunk.tokens.length === 1,
       );
-      if (!head && bare && isCommand(tokens, predicate.at) && bold.test(group.name)) {
+      if (!head && bare && (isCommand(tokens, predicate.at) || asksYou(parsed)) && bold.test(group.name)) {
         const value: Value = {
           terms: new Set([token.concept]),
           head: token.concept,
@@ -84,7 +86,7 @@ function styles(parsed: Parsed, collected: Collected): void {
           group: group.name,
           member,
         };
-        collected.frames.push(known(group.name, value, parsed, true));
+        collected.frames.push({ ...known(group.name, value, parsed, true), owner: parsed.persons.i });
         break;
       }
       if (!head) continue;
@@ -114,6 +116,33 @@ function styles(parsed: Parsed, collected: Collected): void {
   }
 }
 
+/** "You can be casual", "you should keep it short". */
+function asksYou({ owner, predicate, tokens }: Parsed): boolean {
+  return owner.kind === 'you' && tokens[predicate.at]?.kind === 'modal';
+}
+
+const speaking = /^(?:switch|switch over|chang|speak|talk|repli|write|continu|allow)$/;
+
+/** "Let's switch to Dutch", "talk to me in Dutch": the language that is asked for. */
+function languages(parsed: Parsed, collected: Collected): void {
+  const { predicate, pack, tokens, chunks } = parsed;
+  if (!speaking.test(predicate.concept) || !(isCommand(tokens, predicate.at) || asksYou(parsed))) return;
+  if (predicate.sign < 0 || collected.frames.some(({ slot }) => slot === 'reply language')) return;
+  // "Write the brochure in Dutch" is about the brochure.
+  if (objects(parsed).some(({ preposition, head }) => preposition === '' && !head.quantity && head.base !== 'switch'))
+    return;
+  const group = pack.groups.find(({ name }) => name === 'spoken language');
+  for (const chunk of chunks) {
+    const member = group?.values.get(chunk.head.base);
+    if (member === undefined || chunk.tokens.length > 1 || !/^(?:in|to|into)$/.test(chunk.preposition)) continue;
+    const value = readValue(chunk, pack, '', 'spoken language');
+    const owned = known('reply language', value, parsed, true, /^(?:switch|chang|allow)/.test(predicate.concept));
+    collected.frames.push({ ...owned, owner: parsed.persons.i });
+    collected.used.add(chunk);
+    return;
+  }
+}
+
 /** Groups whose values need no noun in an order: "be formal", "keep it short". */
 const bold = /^(?:tone|verbosity|units|temperature unit)$/;
 
@@ -131,6 +160,38 @@ function contacts(parsed: Parsed, collected: Collected): void {
     collected.used.add(chunk);
   }
 }
+
+/** "I've set up a passkey to log in", "sign-in goes through Okta": how one gets in, said of it and not by it. */
+function logins(parsed: Parsed, collected: Collected): void {
+  const { tokens, predicate, pack, subject } = parsed;
+  if (predicate.sign < 0 || predicate.ended || collected.frames.some(({ slot }) => slot === 'login method')) return;
+  const at = tokens.findIndex(({ concept }) => concept === 'login' || concept === 'signin');
+  if (at < 0) return;
+  const itself = subject !== undefined && /^(?:login|signin)$/.test(subject.head.concept);
+  const group = pack.groups.find(({ name }) => name === 'login method');
+  const chunk = objects(parsed).find(
+    ({ head, preposition }) =>
+      group?.values.has(head.base) || (itself && /^(?:through|via|with|by|using)$/.test(preposition)),
+  );
+  if (chunk === undefined) return;
+  const told = tokens.some(({ entry }) => entry?.cue === 'instead' || entry?.cue === 'now');
+  if (!itself && !told) return;
+  const value = readValue(chunk, pack, '', 'login method');
+  const name = itself ? slotName(subject, parsed, hanging(subject, parsed)) : { of: none, owner: parsed.owner };
+  const owner = name.owner.kind === 'thing' ? parsed.persons.i : name.owner;
+  collected.frames.push({ ...known('login method', value, parsed, true, told, name.of), owner });
+  collected.used.add(chunk);
+}
+
+/** Whom one has says how one lives: the word for the person, and the status that goes with it. */
+const together: ReadonlyMap<string, string> = new Map([
+  ['girlfriend', 'dating'],
+  ['boyfriend', 'dating'],
+  ['wife', 'married'],
+  ['husband', 'married'],
+  ['fiance', 'engaged'],
+  ['fiancee', 'engaged'],
+]);
 
 /** Being single, engaged, married; turning forty. */
 function life(parsed: Parsed, collected: Collected): void {
@@ -152,6 +213,18 @@ function life(parsed: Parsed, collected: Collected): void {
       member,
     };
     collected.frames.push(known(group.name, value, parsed, true, verb === status));
+  }
+  const [whom, ...more] = objects(parsed).filter(({ head }) => !head.quantity);
+  const as = whom && together.get(whom.head.base);
+  if (
+    group &&
+    as !== undefined &&
+    more.length === 0 &&
+    whom?.tokens.length === 1 &&
+    /^(?:have|get)$/.test(verb.concept)
+  ) {
+    const value = { ...yes, terms: new Set([as]), head: as, kind: 'group', group: group.name, member: as } as const;
+    collected.frames.push(known(group.name, value, parsed, true));
   }
   const amount = tokens.find(
     (token) => token.quantity?.kind === 'number' || token.quantity?.kind === 'measure',

@@ -23,6 +23,13 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
     const slot = pack.verbSlots.get(key);
     if (!slot || (slot.personal && owner.kind === 'thing') || (chunk.head.quantity && !/time|birthday/.test(slot.slot)))
       continue;
+    // "Settled into the flat in Antwerp": where the flat is stands behind it.
+    if (
+      slot.slot === 'home' &&
+      places.test(chunk.head.base) &&
+      behind.some(({ at, tokens }) => at > chunk.at && tokens.some(isName))
+    )
+      continue;
     if (slot.slot === 'home' && slot.change && (!isPlace(chunk) || movesThing(behind, chunk))) continue;
     if (collected.frames.some((other) => other.key === slot.slot)) continue;
     if (chunk.joined || (chunk.preposition === '' && !slot.change && behind[0] !== chunk)) continue;

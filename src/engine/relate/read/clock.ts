@@ -34,7 +34,9 @@ export function timeAt(tokens: readonly Token[], i: number, pack: LanguagePack):
     return withHalf(tokens, i, number.length + 1, number.value * 60, said, said === undefined && number.value <= 12);
   }
   const bare = beforeTime.test(tokens[i - 1]?.word ?? '') && number.length === 1 && endsHere(next, pack);
-  const strict = tokens[i - 1]?.word === 'at' || number.value >= 5;
+  // "Pushed back to 4"
+  const moved = tokens[i - 1]?.word === 'to' && /^(?:back|forward)$/.test(tokens[i - 2]?.word ?? '');
+  const strict = tokens[i - 1]?.word === 'at' || moved || number.value >= 5;
   return bare && strict && number.value >= 1
     ? withHalf(tokens, i, 1, number.value * 60, undefined, number.value <= 12)
     : undefined;

@@ -63,7 +63,10 @@ export function readScope(
     // "for reading", "with me"
     if (token.verb && token.form === 'gerund' && before && leading.test(before.base))
       add('when', `${before.base} ${token.concept}`);
-    if (token.kind === 'pronoun' && before?.base === 'with') add('with', token.base);
+    // "Be casual with me" asks for what always holds.
+    const asked =
+      predicate.concept === 'be' && !tokens.slice(0, predicate.at).some(({ word }) => word === 'i' || word === 'we');
+    if (token.kind === 'pronoun' && before?.base === 'with' && !asked) add('with', token.base);
   }
   return scope;
 }

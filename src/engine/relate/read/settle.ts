@@ -1,6 +1,6 @@
 import { changeAcross } from '../frames/change.js';
 import type { LanguagePack } from '../lexicon/pack.js';
-import type { Clause } from '../statement.js';
+import type { Clause, Replacement } from '../statement.js';
 import type { Chunk } from './chunks.js';
 import { type Persons, thing } from './owner.js';
 
@@ -41,6 +41,7 @@ export function settle(clauses: readonly Clause[], persons: Persons, pack: Langu
     ) {
       cues = new Set([...cues, 'corrected']);
     }
+    const instead = before && i > 0 ? useInstead(clause, before) : undefined;
     const carried = before && i > 0 ? changeAcross(before, clause, persons, pack) : undefined;
     return {
       ...clause,
@@ -51,6 +52,7 @@ export function settle(clauses: readonly Clause[], persons: Persons, pack: Langu
       heads,
       chunks,
       frames: carried ? [...clause.frames, carried] : clause.frames,
+      replacements: instead ? [...clause.replacements, instead] : clause.replacements,
     };
   });
 }
@@ -65,6 +67,14 @@ function antecedent(clause: Clause, before: Clause): Chunk | undefined {
     (chunk) => chunk.preposition === '' && !chunk.head.quantity && !chunk.head.entry?.person,
   );
   return things.find((chunk) => chunk.at >= before.predicate.behind) ?? things[0];
+}
+
+/** "The old address doesn't work any more, use this one": what is used takes the place of what does not work. */
+function useInstead(clause: Clause, { predicate, subject }: Clause): Replacement | undefined {
+  if (predicate.sign > 0 || !subject || !/^(?:work|valid|exist|activ|be)$/.test(predicate.concept)) return undefined;
+  if (!clause.command || clause.predicate.concept !== 'use' || clause.predicate.sign < 0) return undefined;
+  const used = clause.chunks.find(({ at }) => at >= clause.predicate.behind);
+  return used && { gone: subject, instead: used, how: 'instead' };
 }
 
 /** "Sourdough? I'm done with that": what a pronoun behind a verb of ending stands for. */

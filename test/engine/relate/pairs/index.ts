@@ -3,6 +3,7 @@ import { fresh } from './fresh.js';
 import { holdout } from './holdout.js';
 import { own } from './own.js';
 import { talk } from './talk.js';
+import { traps } from './traps.js';
 import { unseen } from './unseen.js';
 
 export type Label = 'contradicts' | 'updates' | 'extends' | 'duplicate' | 'unrelated';
@@ -37,3 +38,4 @@ export const freshPairs = parse(fresh);
 export const holdoutPairs = parse(holdout);
 export const talkPairs = parse(talk);
 export const unseenPairs = parse(unseen);
+export const trapPairs = parse(traps);

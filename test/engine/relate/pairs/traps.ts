@@ -1,0 +1,89 @@
+/**
+ * Labelled pairs in which the newer statement looks as if it replaced the older one and does not: visits, other people and things, agents
+ * that do something to a thing of one's own, states of other items, history, plans, hearsay. Nothing here may be replaced. Same format.
+ */
+export const traps = `
+X | I live in Porto. | I'm back in Lisbon for a conference.
+X | I live in Porto. | I'm in Berlin this week.
+X | I live in Porto. | My parents are back in Lisbon now.
+X | I live in Porto. | I moved my savings to Norway.
+X | I live in Porto. | I moved back to the window seat.
+X | I live in Porto. | We moved back to weekly meetings.
+X | I live in Porto. | My sister relocated, she's in Oslo these days.
+E | I live in Porto. | I got a studio in Lisbon for work.
+X | I live in Porto. | I came back to Lisbon in 2009.
+X | My boss is Tomas. | Greta reports to Ingrid.
+X | My boss is Tomas. | My wife has a new boss, Ingrid.
+X | Sanne is my therapist. | My son is seeing a new therapist, Dr. Okafor.
+X | My dentist is Dr. Moss. | I have a new dermatologist, Dr. Fern.
+X | I'm single. | My flatmate has a girlfriend now.
+E | I'm married to Olga. | I have a husband called Piet's number somewhere.
+X | I have a girlfriend. | My brother is single again.
+X | I'm married. | I have a wife joke for every occasion.
+X | I have a dog called Rusty. | My aunt's dog Bello passed away.
+X | I have a dog called Rusty. | Rusty's best friend passed away last winter.
+X | I have a cat. | The neighbour's cat died.
+X | I take lisinopril. | My doctor took my sister off lisinopril.
+X | I take lisinopril. | They took lisinopril off the market in Peru, says a blog.
+X | I take lisinopril. | My doctor took me off metoprolol.
+X | I take 20 mg of lisinopril daily. | They lowered my father's lisinopril to 10 mg.
+X | I take 20 mg of lisinopril daily. | They lowered my metoprolol to 10 mg.
+X | My rent is 750. | The landlord raised my sister's rent to 810.
+X | My rent is 750. | The landlord raised my deposit to 810.
+X | The budget for Heron is 8,000 euros. | They cut the budget for Falcon to 5,000 euros.
+X | Yoga class is on Mondays. | They moved the boxing class to Wednesdays.
+X | The invoice is paid. | They reopened the pool.
+X | The bridge is closed. | They reopened the bridge in the game.
+X | The audit is running. | The migration finished last night.
+X | Ticket 45 is open. | Ticket 54 was closed this morning.
+X | Ticket 45 is open. | I closed ticket 54.
+E | The shop is open. | The shop opened in 1990.
+E | The shop is open on Sundays. | The shop closed early last Friday.
+X | The shop is open. | The shop closes at six.
+E | The project is in progress. | We finished the first part of the project.
+X | The report is pending. | I finished reading the report.
+X | My account is open. | My wife closed her account.
+X | I log in with a password. | My colleague logs in with a passkey now.
+X | I log in with a password. | The forum's sign-in goes through Okta now.
+X | I log in to the bank with a password. | I log in to the forum with a passkey now.
+X | My son goes to Oakfield Primary. | My daughter changed schools, she's at Hillside now.
+E | My son goes to Oakfield Primary. | My son went to Hillside Primary before that.
+X | My son goes to Oakfield Primary. | We went to Hillside Primary for the bake sale.
+X | Be formal when you write to clients. | You can be casual with the team.
+X | Answer me in English. | Let's switch to the Dutch team's calendar.
+X | Answer me in English. | My mother switched to Dutch tea.
+X | Answer me in English. | Write the brochure in Dutch.
+X | My number is 0470 11 22 33. | My mother has a new number: 0470 44 55 66.
+X | My number is 0470 11 22 33. | I have a new idea: 7 cakes.
+X | I have a Netflix subscription. | My sister cancelled Netflix.
+X | I have a Netflix subscription. | I cancelled Disney.
+X | I have a gym membership. | I cancelled my museum membership.
+X | I'm a vegetarian. | My son has gone vegan.
+X | I'm a vegetarian. | The cafe has gone fully vegan.
+X | I'm a vegetarian. | My dog eats meat again.
+X | I drive a Golf. | I sold the golf clubs.
+X | I drive a Golf. | I sold my brother's Volvo for him.
+X | I like jazz. | I've gone right off metal.
+X | I like jazz. | My teacher took me off jazz duty for the concert.
+E | I like jazz. | I came off the stage after the jazz concert with a cold.
+X | I sleep six hours a night. | My baby sleeps closer to eight hours a night now.
+X | I write my code in Python. | My students write their code in Rust now.
+E | I write my code in Python. | I wrote my Python code in a notebook yesterday.
+X | I report to Tomas. | I report to the tax office every March.
+X | My employer is Delphi. | My wife joined Merrow.
+E | I drive a Golf. | I also drive a van for deliveries.
+X | I'm allergic to walnuts. | My doctor took me off the walnut study list.
+X | I'm allergic to penicillin. | I have no allergies to pollen.
+X | I'm allergic to penicillin. | My sister has no allergies.
+X | The ferry is cancelled. | They reopened the ferry terminal cafe.
+X | ana@quill.example is my address. | bob@quill.example doesn't work any more, use bob@fern.example.
+X | The meeting in room 12 is at 9. | The meeting in room 30 is at 10.
+X | The budget for project P1 is 100 euros. | The budget for project P2 is 200 euros.
+X | Line 4 of the tram stops at the park. | Line 9 of the tram stops at the harbour.
+X | We launch version 2 in May. | We launched version 1 in March.
+E | I'm on antidepressants. | I came off the night shift, so I take my antidepressants in the morning.
+X | We host on Heroku. | They moved our party to Friday.
+X | I work for Delphi. | They let my colleague go at Delphi.
+X | I teach maths at Eastgate. | They hired a new maths teacher at Eastgate.
+E | I teach maths at Eastgate. | Eastgate hired me in 2014.
+`;

@@ -68,8 +68,9 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
 function newThing({ chunks, predicate, tokens }: Clause): Chunk | undefined {
   if (!/^(?:have|get|see|use|find|hire|choos)$/.test(predicate.concept) || predicate.sign < 0) return undefined;
   const last = chunks[chunks.length - 1];
-  const isNew = last?.tokens.some(({ word }) => word === 'new') && tokens[tokens.length - 1] === last.head;
-  return isNew && /^an?$/.test(last.determiner) && last.preposition === '' ? last : undefined;
+  if (last === undefined || !/^an?$/.test(last.determiner) || last.preposition !== '') return undefined;
+  const isNew = last.tokens.some(({ word }) => word === 'new') && tokens[tokens.length - 1] === last.head;
+  return isNew ? last : undefined;
 }
 
 function frameOf(

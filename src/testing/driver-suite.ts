@@ -1,5 +1,6 @@
 import type { Driver } from '../ports/driver.js';
 import { driverCases } from './driver-cases.js';
+import { driverEnrichCases } from './driver-enrich-cases.js';
 import { driverForgetCases } from './driver-forget-cases.js';
 import { driverSharedCases } from './driver-shared-cases.js';
 import type { DriverCase, DriverPlace, DriverSubject } from './driver-subject.js';
@@ -17,7 +18,7 @@ import type { TestRunner } from './storage-suite.js';
  */
 export function driverSuite({ describe, test }: TestRunner, subject: DriverSubject): void {
   describe(`driver: ${subject.name}`, () => {
-    for (const each of [...driverCases, ...driverForgetCases, ...driverSharedCases]) {
+    for (const each of [...driverCases, ...driverForgetCases, ...driverEnrichCases, ...driverSharedCases]) {
       const reasons = each.needs.flatMap((ability) => subject.unsupported?.[ability] ?? []);
       if (reasons.length === 0) test(each.name, () => runCase(each, subject));
       else test.skip?.(`${each.name} (${reasons[0]})`, () => runCase(each, subject));

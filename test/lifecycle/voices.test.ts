@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { current, everything, fresh, say } from './help.js';
+
+async function exported(memory: Awaited<ReturnType<typeof fresh>>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of memory.export()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+describe('a fact that two sessions say', () => {
+  const fact = 'I live in Lisbon.';
+  const inSession = (session: string) => ({ content: fact, session });
+
+  test.each([
+    ['the first', 's-erste', 's-zweite'],
+    ['the second', 's-zweite', 's-erste'],
+  ])('stays when %s of them is forgotten, and goes with the other', async (_, first, second) => {
+    const memory = await fresh();
+    const [one] = await say(memory, inSession('s-erste'), inSession('s-zweite'));
+    const receipt = await memory.forget({ session: first });
+    expect(receipt).toMatchObject({ status: 'forgotten', ids: [], kept: [one?.id] });
+    expect(await current(memory)).toEqual([fact]);
+    expect(await everything(memory, 'Where do I live?')).not.toContain(first);
+    expect(await memory.forget({ session: first })).toMatchObject({ status: 'none' });
+    expect(await memory.forget({ session: second })).toMatchObject({ ids: [one?.id] });
+    expect(await current(memory)).toEqual([]);
+  });
+
+  test('goes with its session when only that one says it, however often', async () => {
+    const memory = await fresh();
+    const [one] = await say(memory, inSession('a'), inSession('a'));
+    expect(await memory.forget({ session: 'a' })).toMatchObject({ ids: [one?.id] });
+  });
+
+  test('keeps what improve merged into it from another session', async () => {
+    const memory = await fresh();
+    await say(memory, { ...inSession('a'), relate: false }, { ...inSession('b'), relate: false });
+    await memory.improve();
+    await memory.forget({ session: 'b' });
+    expect(await current(memory)).toEqual([fact]);
+    await memory.forget({ session: 'a' });
+    expect(await current(memory)).toEqual([]);
+  });
+});
+
+describe('an open question', () => {
+  test('travels with an export, and so does a settled one', async () => {
+    const memory = await fresh();
+    const older = 'Rent is 500 euros and the deposit is 1000 euros.';
+    const [a, b] = await say(memory, older, 'Rent is 550 euros.');
+    expect((await memory.get(b?.id ?? '')).openQuestions).toEqual([a?.id]);
+    const copy = await fresh();
+    await copy.import(await exported(memory));
+    expect((await copy.get(b?.id ?? '')).openQuestions).toEqual([a?.id]);
+
+    await memory.resolve([a?.id ?? '', b?.id ?? ''], 'both');
+    const later = await fresh();
+    await later.import(await exported(memory));
+    expect((await later.get(b?.id ?? '')).openQuestions).toBeUndefined();
+    expect((await later.lint()).findings).toEqual([]);
+  });
+
+  test('is not asked twice by importing twice', async () => {
+    const memory = await fresh();
+    const [a, b] = await say(memory, 'Rent is 500 euros and the deposit is 1000 euros.', 'Rent is 550 euros.');
+    const file = await exported(memory);
+    const copy = await fresh();
+    await copy.import(file);
+    await copy.resolve([a?.id ?? '', b?.id ?? ''], 'both');
+    await copy.import(file);
+    expect((await copy.get(b?.id ?? '')).openQuestions).toBeUndefined();
+  });
+});
+
+describe('what comes back', () => {
+  test('an amended memory keeps what it was derived from, and its reason is in the receipt', async () => {
+    const memory = await fresh();
+    await say(memory, 'I speak German.', 'I speak French.');
+    const { derived } = await memory.improve();
+    const outcome = await memory.amend(derived[0]?.id ?? '', 'Ada speaks German and French.', { reason: 'clearer' });
+    expect(outcome).toMatchObject({ status: 'amended', reason: 'clearer' });
+    expect((await memory.get(outcome.id)).parent).toBe(derived[0]?.sources[0]);
+    await memory.forget(derived[0]?.sources[0] ?? '');
+    expect(await current(memory)).toEqual(['I speak French.']);
+  });
+
+  test('a restored memory updates what had replaced it', async () => {
+    const memory = await fresh();
+    const [a, b] = await say(memory, 'My train leaves at nine.', 'My train leaves at ten.');
+    const back = await memory.restore(a?.id ?? '', { reason: 'misheard' });
+    expect(back).toMatchObject({ status: 'stored', relation: 'updates', reason: 'misheard', superseded: [b?.id] });
+  });
+
+  test('a quotation is called one', async () => {
+    const memory = await fresh();
+    const [outcome] = await say(memory, '"I hate horror films," said Rita.');
+    expect(outcome).toMatchObject({ status: 'stored', reason: 'quotation' });
+  });
+});
+
+describe('said again as another kind', () => {
+  test('the new kind is kept, with what was said before', async () => {
+    const memory = await fresh();
+    const [fact, preference] = await say(
+      memory,
+      { content: 'I prefer tea.', tags: ['drinks'] },
+      { content: 'I prefer tea.', kind: 'preference' },
+    );
+    expect(preference).toMatchObject({ status: 'stored', relation: 'duplicate', superseded: [fact?.id] });
+    const [only, ...more] = await memory.recent();
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({ kind: 'preference', tags: ['drinks'], sightings: 2 });
+    const [again] = await say(memory, 'I prefer tea.');
+    expect(again).toMatchObject({ status: 'duplicate', id: preference?.id });
+  });
+});
+
+describe('tags', () => {
+  test('that are topics hold nothing apart', async () => {
+    const memory = await fresh();
+    const [, second] = await say(
+      memory,
+      { content: 'I live in Lisbon.', tags: ['profile'] },
+      { content: 'I moved to Berlin.', tags: ['news'] },
+    );
+    expect(second?.relation).toBe('updates');
+  });
+
+  test('that are scopes do', async () => {
+    const memory = await fresh();
+    const [, second] = await say(
+      memory,
+      { content: 'The budget is 500 euros.', tags: ['project:heron'] },
+      { content: 'The budget is 900 euros.', tags: ['project:falcon'] },
+    );
+    expect(second).toMatchObject({ relation: 'uncertain', superseded: [] });
+  });
+});
+
+describe('options', () => {
+  const long = (word: string) => `The office on the hill by the river opens daily for guests with ${word} and maps.`;
+
+  test('say how much must agree for one memory', async () => {
+    const strict = await fresh({ duplicateSimilarity: 1 });
+    const [, less] = await say(
+      strict,
+      long('tickets'),
+      'The office on the hill by the river opens daily for guests with maps.',
+    );
+    const loose = await fresh({ duplicateSimilarity: 0.5 });
+    const [, more] = await say(
+      loose,
+      long('tickets'),
+      'The office on the hill by the river opens daily for guests with maps.',
+    );
+    expect([less?.status, more?.status]).toEqual(['stored', 'duplicate']);
+  });
+
+  test('say with how many a memory is compared', async () => {
+    const one = await fresh({ conflicts: { scanK: 1, minSimilarity: 1 } });
+    const many = await fresh();
+    for (const memory of [one, many]) await say(memory, 'I like oolong tea.', 'I like green oolong tea in bags.');
+    const far = 'I no longer like oolong tea, nor coffee, nor anything in paper cups or from the station.';
+    const [few] = await say(one, far);
+    const [all] = await say(many, far);
+    expect([few?.relation, all?.relation]).not.toEqual([few?.relation, few?.relation]);
+  });
+
+  test.each([
+    [{ duplicateSimilarity: 2 }],
+    [{ conflicts: { scanK: 0 } }],
+    [{ conflicts: { minSimilarity: -1 } }],
+    [{ conflicts: { other: 1 } as object }],
+  ])('are checked: %j', async (options) => {
+    await expect(fresh(options)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('a memory stored in bulk', () => {
+  test('is found by the name of its slot', async () => {
+    const memory = await fresh();
+    await memory.rememberAll([{ content: 'Keep my emails casual now.' }, { content: "I'm allergic to peanuts." }]);
+    expect((await memory.recall('What tone do I prefer?'))[0]?.content).toBe('Keep my emails casual now.');
+    expect((await memory.recall('Any intolerance?'))[0]?.content).toBe("I'm allergic to peanuts.");
+  });
+});

@@ -7,6 +7,8 @@ export class Damage {
   readonly #pages = new Map<Key, PageRef>();
   readonly #values = new Map<Key, Uint8Array>();
   #faults = 0;
+  /** Whether everything was read once since the store was opened. */
+  isChecked = false;
 
   /** A page that the head names is missing, or at least one of its rows cannot be read. */
   page(ref: PageRef): void {

@@ -1,7 +1,7 @@
 import { isMemoryError } from '../model/errors.js';
 import type { EngineStats, Finding, LintReport, Stats } from '../model/queries.js';
 import type { Store } from './store.js';
-import { inspectPages } from './verify.js';
+import { inspectPages, noteMissing } from './verify.js';
 
 /** The last failure that was not the caller's doing. */
 export class LastFailure {
@@ -35,7 +35,9 @@ const storeFaults: ReadonlySet<string> = new Set([
   'blocked',
 ]);
 
-export function statsOf(store: Store, engine: EngineStats, failure: LastFailure): Stats {
+/** Looks which pages are there, which is cheap, and reads none. */
+export async function statsOf(store: Store, engine: EngineStats, failure: LastFailure): Promise<Stats> {
+  if (store.lost === undefined) await noteMissing(store);
   const { storage, head, damage, lost } = store;
   const { kind, durability } = storage.traits;
   const last = failure.value;
@@ -46,6 +48,7 @@ export function statsOf(store: Store, engine: EngineStats, failure: LastFailure)
       durability,
       generation: head.generation,
       quarantined: head.quarantine.length + damage.count,
+      checked: damage.isChecked,
       state: lost === undefined ? 'ok' : lost.code === 'storage_lost' ? 'storage-lost' : 'storage-replaced',
     },
     models: [],
@@ -56,6 +59,7 @@ export function statsOf(store: Store, engine: EngineStats, failure: LastFailure)
 /** Reads every page, and adds what is wrong with the bytes to what the engine has found. */
 export async function lintReport(store: Store, engine: readonly Finding[], strict: boolean): Promise<LintReport> {
   const lostTexts = await inspectPages(store);
+  store.damage.isChecked = true;
   const findings = [...engine];
   const report = (check: string, detail: string, ids: readonly string[] = []) =>
     findings.push({ check, level: 'error', ids, detail });

@@ -6,7 +6,8 @@ import type { Store } from './store.js';
 
 /**
  * Copies damaged bytes to where nobody stumbles over them, for whoever wants to save what can be saved; a page that is missing
- * is recorded with none. What may hold text that this fold erases is dropped instead, earlier copies too.
+ * is recorded with none. So is what may hold text that this fold erases, and earlier copies of that kind lose their bytes: that
+ * something was lost is still told.
  *
  * @param pages the damaged pages
  * @param earlier what was put aside before and is to stay
@@ -24,18 +25,20 @@ export async function putAside(
     // Which records a damaged commit was about is unknown.
     return !was.startsWith('rec/') || [...erased].some((ordinal) => ordinal >= from && ordinal < to);
   };
-  const aside: AsideRef[] = earlier.filter((ref) => !mayHold(ref.was, ref));
+  const aside: AsideRef[] = [];
+  const add = (ref: Omit<AsideRef, 'key' | 'bytes'>, bytes: Uint8Array) => {
+    const kept = mayHold(ref.was, ref) ? new Uint8Array() : bytes;
+    const { was, from, to } = ref;
+    aside.push({ key: attempt.add('quarantine', kept), was, from, to, bytes: kept.length });
+  };
+  for (const ref of earlier) {
+    if (mayHold(ref.was, ref) && ref.bytes > 0) add(ref, new Uint8Array());
+    else aside.push(ref);
+  }
   for (const ref of pages) {
     // An index is a cache that is built anew.
-    if (ref.key.startsWith('idx/') || mayHold(ref.key, ref)) continue;
-    const bytes = (await readOne(store.storage, ref.key)) ?? new Uint8Array();
-    aside.push({
-      key: attempt.add('quarantine', bytes),
-      was: ref.key,
-      from: ref.from,
-      to: ref.to,
-      bytes: bytes.length,
-    });
+    if (ref.key.startsWith('idx/')) continue;
+    add({ ...ref, was: ref.key }, (await readOne(store.storage, ref.key)) ?? new Uint8Array());
   }
   for (const [key, bytes] of damagedValues) {
     const now = await readOne(store.storage, key);
@@ -43,8 +46,7 @@ export async function putAside(
       store.doubt();
       return undefined;
     }
-    if (mayHold(key, { from: 0, to: 0 })) continue;
-    aside.push({ key: attempt.add('quarantine', bytes), was: key, from: 0, to: 0, bytes: bytes.length });
+    add({ was: key, from: 0, to: 0 }, bytes);
   }
   return aside;
 }

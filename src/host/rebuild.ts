@@ -100,7 +100,9 @@ function cover(found: readonly Found[]): readonly PageRef[] {
 async function quarantined(storage: Storage, upTo: number): Promise<readonly AsideRef[]> {
   const aside: AsideRef[] = [];
   for await (const key of storage.list('quarantine/')) {
-    if ((numberOf(key) ?? 0) <= upTo) aside.push({ key, was: 'unknown', from: 0, to: 0, bytes: 0 });
+    if ((numberOf(key) ?? 0) > upTo) continue;
+    const bytes = (await readOne(storage, key))?.length ?? 0;
+    aside.push({ key, was: 'unknown', from: 0, to: 0, bytes });
   }
   return aside;
 }

@@ -1,7 +1,11 @@
+import type { Key } from '../ports/storage.js';
 import type { PageRef } from './head.js';
-import { bodyOf, readOne } from './loader.js';
+import { bodyOf, generations, readOne } from './loader.js';
 import type { Store } from './store.js';
 import { PageGone } from './texts.js';
+
+/** An index is a cache, the rest is not. */
+const neededKinds = ['rec', 'led', 'nam', 'log'] as const;
 
 /**
  * Reads every page and every row; what is damaged is noted in the store's damage.
@@ -22,6 +26,17 @@ export async function inspectPages(store: Store): Promise<readonly string[]> {
       await store.catchUpAfter(error);
     }
   }
+}
+
+/** Looks which of the head's pages are there, without reading them; missing ones are noted in the store's damage. */
+export async function noteMissing(store: Store): Promise<void> {
+  const { head } = store;
+  const there = new Set<Key>();
+  for (const kind of neededKinds) for await (const key of store.storage.list(`${kind}/`)) there.add(key);
+  const missing = neededKinds.flatMap((kind) => head[kind].filter(({ key }) => !there.has(key)));
+  // Somebody may have folded meanwhile; the next look tells.
+  if (missing.length === 0 || (await generations(store.storage))[0] !== head.generation) return;
+  if (store.head === head) for (const ref of missing) store.damage.page(ref);
 }
 
 /** @param isNeeded whether it is damage when the page is missing */

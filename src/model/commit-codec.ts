@@ -6,7 +6,10 @@ import { isCommitId, type Ordinal } from './ids.js';
 import { decodePayload, encodePayload } from './payload-codec.js';
 import type { Payload } from './records.js';
 
-/** `LCT1`: a commit of format 1. The bytes: magic, CRC-32 of the rest, sequence, commit id, events, payloads. */
+/**
+ * `LCT1`: a commit of format 1. The bytes: magic, CRC-32 of the rest, sequence, commit id, events, payloads. In every later format
+ * the checksum takes in the magic, before the rest, so that a damaged digit is not mistaken for a later format.
+ */
 const magic = 0x3154434c;
 
 export function encodeCommit(commit: Commit): Uint8Array {
@@ -30,18 +33,18 @@ export function decodeCommit(bytes: Uint8Array): Commit {
   try {
     const head = new ByteReader(bytes);
     const found = head.uint32();
-    if (found !== magic) {
-      const newer = (found & 0xffffff) === (magic & 0xffffff) && found >>> 24 > magic >>> 24 && found >>> 24 <= 0x39;
-      throw new MemoryError(
-        newer ? 'newer_format' : 'corrupt',
-        newer
-          ? 'A commit has a newer format; open the store with a newer version of loci.'
-          : 'A commit does not start as a commit must.',
-      );
-    }
     const sum = head.uint32();
-    if (crc32(bytes.subarray(8)) !== sum) throw new MemoryError('corrupt', 'The checksum of a commit does not fit.');
-    const input = new ByteReader(bytes.subarray(8));
+    const rest = bytes.subarray(8);
+    if (found !== magic) {
+      if (isLater(found) && crc32(rest, crc32(bytes.subarray(0, 4))) === sum)
+        throw new MemoryError(
+          'newer_format',
+          'A commit has a newer format; open the store with a newer version of loci.',
+        );
+      throw new MemoryError('corrupt', 'A commit does not start as a commit must.');
+    }
+    if (crc32(rest) !== sum) throw new MemoryError('corrupt', 'The checksum of a commit does not fit.');
+    const input = new ByteReader(rest);
     const log = readCommitLog(input);
     const payloads = new Map<Ordinal, Payload>();
     for (let left = input.varint(); left > 0; left--) payloads.set(input.varint(), decodePayload(input.bytes()));
@@ -51,6 +54,12 @@ export function decodeCommit(bytes: Uint8Array): Commit {
     if (error instanceof RangeError) throw new MemoryError('corrupt', 'A commit ends too early.', { cause: error });
     throw error;
   }
+}
+
+/** `LCT2` to `LCT9`. */
+function isLater(found: number): boolean {
+  const [digit, own] = [found >>> 24, magic >>> 24];
+  return (found & 0xffffff) === (magic & 0xffffff) && digit > own && digit <= 0x39;
 }
 
 /** A commit without its payloads, as log pages keep it. */

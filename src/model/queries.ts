@@ -58,6 +58,7 @@ export const searchParts = [
   'speaker',
   'firstPerson',
   'timeWords',
+  'wishes',
   'neighbours',
   'answers',
   'session',
@@ -313,8 +314,13 @@ export interface StorageStats {
   readonly usage?: number;
   readonly quota?: number;
   readonly generation: number;
-  /** Damaged values that were put aside. */
+  /** Values that were found damaged or missing, put aside or about to be. */
   readonly quarantined: number;
+  /**
+   * Whether everything that is stored was read once since the store was opened, as `lint` does it. Until then `quarantined` counts
+   * what is missing, and what was found damaged by whoever needed it.
+   */
+  readonly checked: boolean;
   readonly state: 'ok' | 'storage-lost' | 'storage-replaced';
 }
 

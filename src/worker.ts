@@ -1,11 +1,13 @@
-import { asFunction, asStorage } from './facade/options.js';
+import { asClock, asMaker, asStorage } from './facade/options.js';
 import { openHost } from './host/open.js';
 import { loaded } from './loaded.js';
 import { MemoryError } from './model/errors.js';
+import { compact } from './model/parse/memory.js';
 import { asObject } from './model/parse/value.js';
 import type { Storage } from './ports/storage.js';
 import type { OpenRequest, Port } from './remote/protocol.js';
 import { serveDriver } from './remote/server.js';
+import type { RuntimeOptions } from './runtime/neutral.js';
 import { webRuntime } from './runtime/web.js';
 
 export type { Storage } from './ports/storage.js';
@@ -28,9 +30,12 @@ export interface ServeOptions {
  */
 export function serveMemory(options: ServeOptions): void {
   const given = asObject(options, 'options', ['storage', 'now', 'newId']);
-  const { storage, ...clock } = options;
+  const { storage } = options;
   if (typeof storage !== 'function') asStorage(given.storage);
-  for (const field of ['now', 'newId'] as const) if (given[field] !== undefined) asFunction(given[field], field);
+  const clock: RuntimeOptions = compact({
+    now: given.now === undefined ? undefined : asClock(given.now, 'now'),
+    newId: given.newId === undefined ? undefined : asMaker(given.newId, 'newId'),
+  });
   serveDriver(workerScope(), async (request) => {
     const runtime = webRuntime(request.name, clock);
     const chosen = typeof storage === 'function' ? await storage(request) : storage;

@@ -1,10 +1,11 @@
 import type { LoadedItem } from '../model/commands.js';
 import { isMemoryError, MemoryError } from '../model/errors.js';
 import type { NewMemory } from '../model/parse/memory.js';
-import { asBoolean, asObject, invalid, sortOf } from '../model/parse/value.js';
+import { asBoolean, asObject } from '../model/parse/value.js';
 import { breathe } from './breathe.js';
 import { type Failure, type Group, groupsOf } from './groups.js';
 import type { Handle } from './handle.js';
+import { asCallback } from './options.js';
 import { asSignal, throwIfAborted } from './signal.js';
 import { related } from './writing.js';
 
@@ -34,10 +35,8 @@ export async function rememberAll(
 ): Promise<Loaded> {
   const given = asObject(options, 'options', ['onProgress', 'signal', 'relate']);
   const relate = given.relate !== undefined && asBoolean(given.relate, 'relate');
-  if (given.onProgress !== undefined && typeof given.onProgress !== 'function')
-    throw invalid('onProgress', `must be a function, not ${sortOf(given.onProgress)}`);
   const signal = asSignal(given.signal);
-  const tally = new Tally(options.onProgress);
+  const tally = new Tally(given.onProgress === undefined ? undefined : asCallback(given.onProgress, 'onProgress'));
   const groups = groupsOf(items, signal);
   try {
     throwIfAborted(signal);

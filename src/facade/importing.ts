@@ -6,7 +6,7 @@ import { compact } from '../model/parse/memory.js';
 import { asBoolean, asObject, asOneOf, asText } from '../model/parse/value.js';
 import { breathe } from './breathe.js';
 import type { Handle } from './handle.js';
-import { asFunction } from './options.js';
+import { asCallback } from './options.js';
 import { asSignal, throwIfAborted } from './signal.js';
 
 export interface ImportOptions {
@@ -37,7 +37,7 @@ export async function importMemories(
   const dryRun = when('dryRun', asBoolean) ?? false;
   const name = when('name', (value, field) => asText(value, field, 200));
   const fromUser = when('fromUser', (value, field) => asText(value, field, 256));
-  const onProgress = when('onProgress', asFunction<(done: number, total: number) => void>);
+  const onProgress = when('onProgress', asCallback<[number, number]>);
   const signal = asSignal(given.signal);
   throwIfAborted(signal);
   // Loaded when it is needed: most pages never import anything.

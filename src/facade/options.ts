@@ -2,7 +2,7 @@ import type { Comparing } from '../model/commands.js';
 import { compact } from '../model/parse/memory.js';
 import { parseSearch, type RecallSettings } from '../model/parse/query.js';
 import { parseScope, toAccess } from '../model/parse/scope.js';
-import { asInteger, asName, asNumber, asObject, invalid, isRecord, sortOf } from '../model/parse/value.js';
+import { asInteger, asName, asNumber, asObject, invalid, isRecord, readable, sortOf } from '../model/parse/value.js';
 import type { Access, Scope } from '../model/scope.js';
 import type { Enrich, Enricher } from '../ports/enricher.js';
 import type { Judge } from '../ports/judge.js';
@@ -64,8 +64,8 @@ export function parseHandleOptions(value: unknown, others: readonly string[] = [
     duplicateSimilarity:
       duplicateSimilarity === undefined ? undefined : asNumber(duplicateSimilarity, 'duplicateSimilarity', 0, 1),
     conflicts: conflicts === undefined ? undefined : parseConflicts(conflicts),
-    now: now === undefined ? undefined : asFunction<() => number>(now, 'now'),
-    newId: newId === undefined ? undefined : asFunction<() => string>(newId, 'newId'),
+    now: now === undefined ? undefined : asClock(now, 'now'),
+    newId: newId === undefined ? undefined : asMaker(newId, 'newId'),
   });
   return options;
 }
@@ -94,6 +94,27 @@ export function asFunction<F extends (...args: never[]) => unknown>(value: unkno
   return value as F;
 }
 
+/** A function that the caller wants to be called while something is under way. What it throws ends that as `invalid`, with it as the cause. */
+export function asCallback<A extends readonly unknown[]>(value: unknown, field: string): (...args: A) => void {
+  const call = asFunction<(...args: A) => unknown>(value, field);
+  return (...args) => readable(field, () => void call(...args));
+}
+
+/** A clock of the caller's, whose every answer is a time. */
+export function asClock(value: unknown, field: string): () => number {
+  const call = asFunction<() => unknown>(value, field);
+  return () => {
+    // As far as a Date reaches.
+    return asNumber(readable(field, call), `what ${field} returns`, -8.64e15, 8.64e15);
+  };
+}
+
+/** A maker of ids, of which each is checked where it is used. */
+export function asMaker(value: unknown, field: string): () => string {
+  const call = asFunction<() => string>(value, field);
+  return () => readable(field, call);
+}
+
 /** A judge by its shape. @throws MemoryError `invalid` */
 function asJudge(value: unknown): Judge {
   if (!isJudge(value)) throw invalid('judge', 'must have a method relate, and may have a method pick');
@@ -111,10 +132,12 @@ function isEnricher(value: unknown): value is Enricher | Enrich {
 }
 
 function isJudge(value: unknown): value is Judge {
-  return (
-    isRecord(value) &&
-    typeof value.relate === 'function' &&
-    (value.pick === undefined || typeof value.pick === 'function')
+  return readable(
+    'judge',
+    () =>
+      isRecord(value) &&
+      typeof value.relate === 'function' &&
+      (value.pick === undefined || typeof value.pick === 'function'),
   );
 }
 
@@ -136,9 +159,11 @@ export function asStorage(value: unknown, field = 'storage'): Storage {
 }
 
 function isStorage(value: unknown): value is Storage {
-  return (
-    isRecord(value) &&
-    isRecord(value.traits) &&
-    ['open', 'read', 'list', 'commit', 'close'].every((method) => typeof value[method] === 'function')
+  return readable(
+    'storage',
+    () =>
+      isRecord(value) &&
+      isRecord(value.traits) &&
+      ['open', 'read', 'list', 'commit', 'close'].every((method) => typeof value[method] === 'function'),
   );
 }

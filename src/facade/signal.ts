@@ -1,11 +1,22 @@
 import { MemoryError } from '../model/errors.js';
-import { invalid, sortOf } from '../model/parse/value.js';
+import { invalid, readable, sortOf } from '../model/parse/value.js';
 
 /** An `AbortSignal`, or nothing. @throws MemoryError `invalid` */
 export function asSignal(value: unknown, field = 'signal'): AbortSignal | undefined {
   if (value === undefined) return undefined;
-  if (!isSignal(value)) throw invalid(field, `must be an AbortSignal, not ${sortOf(value)}`);
-  return value;
+  return readable(field, () => {
+    if (value instanceof AbortSignal) return value;
+    if (!isSignal(value)) throw invalid(field, `must be an AbortSignal, not ${sortOf(value)}`);
+    return followed(value);
+  });
+}
+
+/** A signal of this realm that follows one of another realm, or one made by hand. */
+function followed(other: AbortSignal): AbortSignal {
+  const own = new AbortController();
+  if (other.aborted) own.abort();
+  else other.addEventListener('abort', () => own.abort(), { once: true });
+  return own.signal;
 }
 
 /** By shape, not by class: a signal of another realm is one too. */

@@ -59,8 +59,8 @@ export function daysInMonth(year: number, month: number): number {
  * @throws MemoryError `invalid_time` for an impossible day, a missing zone, a word, or a number out of range
  */
 export function toMillis(when: unknown, field: string): number {
-  if (when instanceof Date || typeof when === 'number') {
-    const millis = typeof when === 'number' ? when : when.getTime();
+  if (isDate(when) || typeof when === 'number') {
+    const millis = typeof when === 'number' ? when : timeOf(when);
     // Plus 0, so that there is no -0.
     return Math.trunc(inRange(millis, field)) + 0;
   }
@@ -87,6 +87,24 @@ export function toMillis(when: unknown, field: string): number {
   const millis = Number((fraction ?? '').padEnd(3, '0').slice(0, 3));
   const minutes = (daysFromCivil(year, month, day) * 24 + hour) * 60 + minute - offset;
   return inRange(minutes * 60_000 + second * 1000 + millis, field);
+}
+
+/** Whether something is a `Date`, or seems to be one. */
+export function isDate(value: unknown): value is Date {
+  try {
+    return value instanceof Date;
+  } catch {
+    // A proxy that was revoked is nothing any more.
+    return false;
+  }
+}
+
+function timeOf(date: Date): number {
+  try {
+    return date.getTime();
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** A moment as ISO 8601 text in UTC with milliseconds, such as `2024-05-01T10:00:00.000Z`. */

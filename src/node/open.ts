@@ -2,7 +2,6 @@ import { createMemory, type Memory } from '../facade/memory.js';
 import { type HandleOptions, parseHandleOptions } from '../facade/options.js';
 import { openHost } from '../host/open.js';
 import { loaded } from '../loaded.js';
-import { asText, invalid } from '../model/parse/value.js';
 import { nodeRuntime } from './runtime.js';
 import { fileStorage } from './storage/file.js';
 
@@ -16,8 +15,6 @@ export type NodeOptions = HandleOptions;
  */
 export async function openMemory(folder: string, options: NodeOptions = {}): Promise<Memory> {
   const given = parseHandleOptions(options);
-  const path = asText(folder, 'folder', 4096);
-  if (path.includes('\0')) throw invalid('folder', 'has a NUL character');
-  const storage = fileStorage(path);
-  return createMemory(await openHost({ storage, runtime: nodeRuntime(path, given), knowledge: loaded }), given);
+  const storage = fileStorage(folder);
+  return createMemory(await openHost({ storage, runtime: nodeRuntime(folder, given), knowledge: loaded }), given);
 }

@@ -1,4 +1,5 @@
 import { MemoryError } from '../model/errors.js';
+import { asName, asNumber, asObject } from '../model/parse/value.js';
 import { type Change, checkChange, checkKeys, type Entry, type Key, notOpen, type Storage } from '../ports/storage.js';
 import { IndexedDBConnection } from './indexeddb-connection.js';
 
@@ -22,10 +23,13 @@ const keysAtOnce = 512;
  * the database for `openMillis`. When another tab deletes the database, calls fail with `storage_lost`; when another tab
  * runs a newer version, with `newer_format`, until the page is loaded again.
  *
- * @param name of the database
+ * @param name of the database, 1 to 256 characters
+ * @throws MemoryError `invalid`
  */
 export function indexedDBStorage(name: string, options: IndexedDBOptions = {}): Storage {
-  return new IndexedDBStorage(new IndexedDBConnection(name, options));
+  const { openMillis } = asObject(options, 'options', ['openMillis']);
+  if (openMillis !== undefined) asNumber(openMillis, 'openMillis', 0, Number.MAX_VALUE);
+  return new IndexedDBStorage(new IndexedDBConnection(asName(name, 'name'), options));
 }
 
 class IndexedDBStorage implements Storage {

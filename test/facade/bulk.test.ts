@@ -149,12 +149,13 @@ test('a failing store, source or listener ends the load and the source with its 
     throw fault;
   }
   const { memory, sizes } = loader();
-  await expect(memory.rememberAll(faulty())).rejects.toBe(fault);
+  const own = { name: 'MemoryError', code: 'invalid', cause: fault };
+  await expect(memory.rememberAll(faulty())).rejects.toMatchObject(own);
   expect(sizes()).toEqual([1000]);
   const onProgress = (done: number) => {
     if (done > 0) throw fault;
   };
-  await expect(memory.rememberAll(source(), { onProgress })).rejects.toBe(fault);
+  await expect(memory.rememberAll(source(), { onProgress })).rejects.toMatchObject(own);
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(ended).toBe(2);
 });

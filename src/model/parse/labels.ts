@@ -1,7 +1,7 @@
 import { MemoryError } from '../errors.js';
 import type { Ref } from '../records.js';
 import { wellFormed } from '../utf8.js';
-import { asArray, isRecord, sortOf } from './value.js';
+import { asArray, isRecord, readable, sortOf } from './value.js';
 
 const mostLabels = 20;
 
@@ -48,8 +48,7 @@ export function parseRefs(value: unknown, field = 'refs'): readonly Ref[] {
 
 /** The part of a reference that identifies it. @throws MemoryError `invalid_ref` */
 export function parseRefKey(value: unknown, field: string): { readonly type: string; readonly id: string } {
-  if (!isRecord(value)) throw problem('invalid_ref', field, 'must hold objects with type and id');
-  const { type, id } = value;
+  const { type, id } = fieldsOf(value, field);
   if (typeof type !== 'string' || !/^[a-z0-9][a-z0-9._-]{0,49}$/.test(type)) {
     throw problem(
       'invalid_ref',
@@ -63,9 +62,16 @@ export function parseRefKey(value: unknown, field: string): { readonly type: str
   return { type, id: wellFormed(id) };
 }
 
+function fieldsOf(value: unknown, field: string): Readonly<Record<string, unknown>> {
+  const copy = readable(field, () => (isRecord(value) ? { ...value } : undefined));
+  if (copy === undefined) throw problem('invalid_ref', field, 'must hold objects with type and id');
+  return copy;
+}
+
 function parseRef(value: unknown, field: string): Ref {
-  const { type, id } = parseRefKey(value, field);
-  const { url, label, ...others } = isRecord(value) ? value : {};
+  const given = fieldsOf(value, field);
+  const { type, id } = parseRefKey(given, field);
+  const { url, label, ...others } = given;
   if (Object.keys(others).some((key) => key !== 'type' && key !== 'id')) {
     throw problem('invalid_ref', field, 'has a field other than type, id, url and label');
   }

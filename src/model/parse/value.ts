@@ -1,3 +1,4 @@
+import { isDate } from '../calendar.js';
 import { type ErrorCode, isMemoryError, MemoryError } from '../errors.js';
 import type { Json } from '../json.js';
 import { utf8Length, wellFormed } from '../utf8.js';
@@ -11,7 +12,7 @@ export function invalid(field: string, problem: string, code: ErrorCode = 'inval
 /** What sort of thing `value` is, for error sentences. */
 export function sortOf(value: unknown): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'an array';
+  if (isList(value)) return 'an array';
   if (value === undefined) return 'undefined';
   const type = typeof value;
   return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
@@ -37,16 +38,30 @@ export function readable<T>(field: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (isMemoryError(error)) throw error;
-    throw new MemoryError('invalid', `${field} could not be read: its own code failed.`, {
-      data: { field },
-      cause: error,
-    });
+    throw ownFault(field, error);
   }
 }
 
+/** What a caller's own code threw while it was at work for loci. Its message may hold anything, so it is the cause alone. */
+export function ownFault(field: string, error: unknown): MemoryError {
+  if (isMemoryError(error)) return error;
+  return new MemoryError('invalid', `${field} could not be read: its own code failed.`, {
+    data: { field },
+    cause: error,
+  });
+}
+
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  return typeof value === 'object' && value !== null && !isList(value) && !isDate(value);
+}
+
+function isList(value: unknown): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    // A proxy that was revoked is nothing any more.
+    return false;
+  }
 }
 
 /** Text of at most `most` UTF-16 code units that is not blank. Lone surrogates become U+FFFD. */

@@ -1,3 +1,4 @@
+import { asNumber, asObject, asText, invalid, isRecord, sortOf } from '../../model/parse/value.js';
 import type { FileSystem } from '../../ports/file-system.js';
 import { type Change, checkChange, checkKeys, isKey, type Key, notOpen, type Storage } from '../../ports/storage.js';
 import { commitFiles } from './commit.js';
@@ -21,9 +22,15 @@ export interface FileStorageOptions {
  * processes may use one folder at once.
  *
  * @param folder relative to the working directory at the time of this call
+ * @throws MemoryError `invalid`
  */
 export function fileStorage(folder: string, options: FileStorageOptions = {}): Storage {
-  return new FileStorage(folder, options);
+  const path = asText(folder, 'folder', 4096);
+  if (path.includes('\0')) throw invalid('folder', 'has a NUL character');
+  const { fs, retryMillis } = asObject(options, 'options', ['fs', 'retryMillis']);
+  if (fs !== undefined && !isRecord(fs)) throw invalid('fs', `must be a file system, not ${sortOf(fs)}`);
+  if (retryMillis !== undefined) asNumber(retryMillis, 'retryMillis', 0, 10_000);
+  return new FileStorage(path, options);
 }
 
 /** Whether `prefix` is a folder that keys can be in, with its slash: `''`, `tail/` … */
@@ -38,10 +45,10 @@ class FileStorage implements Storage {
   #folder: StoreFolder | undefined;
   readonly #commits = new Set<Promise<void>>();
 
-  constructor(path: string, { fs, retryMillis = 5_000 }: FileStorageOptions) {
+  constructor(path: string, { fs, retryMillis }: FileStorageOptions) {
     this.#path = fs ? path : absolutePath(path);
     this.#newFileSystem = () => fs ?? nodeFileSystem();
-    this.#retryMillis = Math.max(0, Math.min(retryMillis, 10_000));
+    this.#retryMillis = retryMillis ?? 5_000;
   }
 
   async open(): Promise<void> {

@@ -99,7 +99,8 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
 
 /** "I write my code in Python", "I write my Python code in PyCharm": the old value still stands in the newer clause. */
 function stays({ value }: Frame, { newer }: Pair): boolean {
-  return value.terms.size > 0 && [...value.terms].every((term) => newer.terms.has(term));
+  const gone = newer.replacements.some((one) => one.gone.tokens.some(({ concept }) => value.terms.has(concept)));
+  return !gone && value.terms.size > 0 && [...value.terms].every((term) => newer.terms.has(term));
 }
 
 /** "On Mondays I work from home", "on Tuesdays I work at the office". */

@@ -63,9 +63,11 @@ function styles(parsed: Parsed, collected: Collected): void {
     /^(?:want|need|use|give|keep|write|repli|make|displai|set|enabl|be|send|speak|switch|turn|)$/.test(
       predicate.concept,
     );
-  if (!wished || (owner.kind !== 'self' && owner.kind !== 'you' && owner.kind !== 'thing')) return;
+  // "My updates have a casual tone"; a dark mode may be had beside a light one.
+  const has = predicate.concept === 'have' && owner.kind === 'thing';
+  if (!(wished || has) || (owner.kind !== 'self' && owner.kind !== 'you' && owner.kind !== 'thing')) return;
   for (const group of pack.groups) {
-    if (!group.strict) continue;
+    if (!group.strict || (has && !/^(?:tone|verbosity)$/.test(group.name))) continue;
     for (const [i, token] of tokens.entries()) {
       const member = group.values.get(token.base);
       if (member === undefined || token.verb) continue;

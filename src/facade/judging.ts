@@ -1,7 +1,8 @@
 import type { Forgotten, Remembered } from '../model/commands.js';
 import { isRecordId } from '../model/ids.js';
 import { compact } from '../model/parse/memory.js';
-import { asText } from '../model/parse/value.js';
+import { parseReason } from '../model/parse/query.js';
+import { asBoolean, asObject, asText } from '../model/parse/value.js';
 import type { Handle } from './handle.js';
 
 /** How long a judge is waited for, in milliseconds. */
@@ -20,15 +21,19 @@ export async function judged(handle: Handle, outcome: Remembered): Promise<Remem
   try {
     const own = await driver.ask({ type: 'get', access, id: newer });
     const open = (own?.openQuestions ?? []).filter(isRecordId).slice(0, mostPairs);
+    if (own === null) return outcome;
     const olds = await Promise.all(open.map((id) => driver.ask({ type: 'get', access, id })));
-    if (own === null || olds.length === 0) return outcome;
-    const pairs = olds.map((old) => ({ old: old?.content ?? '', new: own.content }));
+    // What an assistant said replaces nothing that a person stated, whoever judges.
+    const asked = olds.filter((old) => old !== null && (!isAssistant(own.speaker) || isAssistant(old.speaker)));
+    if (asked.length === 0) return outcome;
+    const pairs = asked.map((old) => ({ old: old?.content ?? '', new: own.content }));
     const verdicts = await inTime((signal) => judge.relate(pairs, signal));
     const superseded: string[] = [];
     let relation: Remembered['relation'] = outcome.relation;
-    for (const [at, id] of open.entries()) {
+    for (const [at, old] of asked.entries()) {
       const verdict = verdicts?.[at];
-      if (verdict === undefined || !isVerdict(verdict)) continue;
+      const id = old?.id;
+      if (verdict === undefined || !isVerdict(verdict) || id === undefined || !isRecordId(id)) continue;
       const replaces = verdict === 'contradicts' || verdict === 'updates' || verdict === 'duplicate';
       await driver.run(
         compact({
@@ -56,11 +61,33 @@ export async function judged(handle: Handle, outcome: Remembered): Promise<Remem
   }
 }
 
+export interface DescribedForgetOptions {
+  /** Kept with the tombstone, at most 120 characters. */
+  readonly reason?: string;
+  /** Says what would go and changes nothing. */
+  readonly dryRun?: boolean;
+}
+
+function isAssistant(speaker: string | undefined): boolean {
+  return speaker?.toLowerCase() === 'assistant';
+}
+
 /** Forgets what a person describes. Several matches, or none that is meant surely, forget nothing. */
-export async function forgetByDescription(handle: Handle, text: string): Promise<Forgotten> {
+export async function forgetByDescription(
+  handle: Handle,
+  text: string,
+  options: DescribedForgetOptions = {},
+): Promise<Forgotten> {
   const { driver, access, judge } = handle;
   const description = asText(text, 'text', 10_000);
-  const command = { type: 'forget' as const, access, all: false, dryRun: false };
+  const given = asObject(options, 'options', ['reason', 'dryRun']);
+  const command = compact({
+    type: 'forget' as const,
+    access,
+    reason: parseReason(given.reason),
+    all: false,
+    dryRun: given.dryRun !== undefined && asBoolean(given.dryRun, 'dryRun'),
+  });
   const outcome = await driver.run({ ...command, target: { description } });
   const candidates = outcome.candidates ?? [];
   if (outcome.status === 'forgotten' || candidates.length === 0 || judge?.pick === undefined) return outcome;

@@ -184,3 +184,24 @@ describe('a memory stored in bulk', () => {
     expect((await memory.recall('Any intolerance?'))[0]?.content).toBe("I'm allergic to peanuts.");
   });
 });
+
+describe('a judge', () => {
+  test('is not asked whether an assistant corrects a person', async () => {
+    const asked: string[] = [];
+    const judge = {
+      relate: async (pairs: readonly { readonly old: string; readonly new: string }[]) => {
+        asked.push(...pairs.map((pair) => pair.old));
+        return pairs.map(() => 'updates' as const);
+      },
+    };
+    const memory = await fresh({ judge });
+    const [, second] = await say(memory, 'I drink my coffee black.', {
+      content: 'You no longer drink your coffee black.',
+      speaker: 'assistant',
+    });
+    expect(second).toMatchObject({ relation: 'uncertain', decidedBy: 'rules', superseded: [] });
+    expect(asked).toEqual([]);
+    const [, rent] = await say(memory, 'Rent is 500 euros and the deposit is 1000 euros.', 'Rent is 550 euros.');
+    expect(rent).toMatchObject({ relation: 'updates', decidedBy: 'judge' });
+  });
+});

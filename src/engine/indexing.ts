@@ -75,22 +75,27 @@ export function follow(
   payloads: ReadonlyMap<Ordinal, Payload>,
 ): void {
   const gone = new Map<SpaceIndex, Ordinal[]>();
+  const fresh: Ordinal[] = [];
   for (const ordinal of ordinals) {
     const index = indexes.get(ledger.spaceOf(ordinal));
-    const payload = payloads.get(ordinal);
     if (index === undefined) continue;
-    if (ledger.standingOf(ordinal) === 'forgotten') {
+    const isForgotten = ledger.standingOf(ordinal) === 'forgotten';
+    if (isForgotten || (payloads.has(ordinal) && index.has(ordinal))) {
       const list = gone.get(index);
       if (list === undefined) gone.set(index, [ordinal]);
       else list.push(ordinal);
-    } else if (payload === undefined) retireIfSuperseded(ledger, index, ordinal);
-    else {
-      if (index.has(ordinal)) index.erase([ordinal]);
-      index.add(ordinal, payload, ledger.momentOf(ordinal));
-      retireIfSuperseded(ledger, index, ordinal);
     }
+    if (!isForgotten) fresh.push(ordinal);
   }
+  // All at once, since every erasure writes segments anew; then in the order of the index, which is cheapest.
   for (const [index, list] of gone) index.erase(list);
+  for (const ordinal of fresh.sort((a, b) => a - b)) {
+    const index = indexes.get(ledger.spaceOf(ordinal));
+    const payload = payloads.get(ordinal);
+    if (index === undefined) continue;
+    if (payload !== undefined) index.add(ordinal, payload, ledger.momentOf(ordinal));
+    retireIfSuperseded(ledger, index, ordinal);
+  }
 }
 
 /** Builds the index of a space from the payloads of its living records, given in the order of their ordinals. */

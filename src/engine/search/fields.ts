@@ -26,7 +26,7 @@ export const wordFields = {
   source: '\u0013',
   speaker: '\u0014',
   about: '\u0015',
-  // In between, \u0016 is a field of said dates.
+  // In between, \u0016 and \u0017 are the fields of said dates.
   summary: '\u0018',
   keywords: '\u0019',
   questions: '\u001a',

@@ -18,6 +18,8 @@ export interface Intent {
   readonly specific: boolean;
   /** Asks what the assistant has said. */
   readonly toldByAssistant: boolean;
+  /** Asks for help: for a suggestion, a plan, a text, a way to do something. */
+  readonly request: boolean;
   /** Denies something itself. */
   readonly negated: boolean;
 }
@@ -38,6 +40,11 @@ const specific =
   /^\s*(?:what(?:'s| is| was| are| were)|who|which|where|when|how (?:many|much|old|long|far|big|tall|often)|whose)\b/iu;
 const toldByAssistant =
   /\b(?:did|have|had|do|were|was) you (?:\w+ )?(?:say|said|tell|told|suggest|recommend|advise|mention|explain|give|gave|propose|provide)|\byou (?:said|told|suggested|recommended|advised|mentioned|explained|gave|proposed|provided)\b|\byour (?:suggestion|recommendation|advice|answer|explanation)/iu;
+const request =
+  /\b(?:can|could|would|will) you (?:\w+ )?(?:help|show|walk|suggest|recommend|explain|give|write|tell|make|create|plan|draft|set|teach|guide|review|check|find|design|describe|provide|list)\b|\bhow (?:do|can|could|should|would|might) (?:i|we|you|one)\b|\b(?:what|which|where|who|when)\b[^.?!]{0,80}\b(?:should|could|can) (?:i|we)\b|\b(?:would|do|can) you (?:\w+ )?(?:suggest|recommend|think|advise)\b|\b(?:help|show|tell|teach|give|write|explain|suggest|recommend)(?: to)? me\b|\bany (?:\w+ )?(?:tips|ideas|suggestions?|recommendations?|advice|options)\b|\b(?:i'm|i am|we're|we are) (?:planning|trying|looking|going|thinking)\b|\bsome (?:good |great )?(?:ways|options|tips|ideas)\b|请|帮我|怎么|如何|推荐|建议/iu;
+/** What looks back on the conversation asks for no help. */
+const looksBack =
+  /\bsummar|\border in which\b|\bi (?:said|mentioned|brought|told|asked)\b|\b(?:did|have) (?:i|we|you)\b/iu;
 const negated = /\b(?:not|never|no longer|without|none)\b|n['\u2019]t\b|[不没]/iu;
 
 export function intentOf(text: string): Intent {
@@ -51,6 +58,7 @@ export function intentOf(text: string): Intent {
     past: past.test(text),
     specific: specific.test(text),
     toldByAssistant: toldByAssistant.test(text),
+    request: request.test(text) && !looksBack.test(text),
     negated: negated.test(text),
   };
 }

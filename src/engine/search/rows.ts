@@ -8,6 +8,9 @@ import { type IndexView, shardOf } from './statistics.js';
 /** Looking for a neighbour passes over at most so many records of other sessions. */
 const reach = 6;
 
+/** So many telling words of a query in one record are no accident. */
+const tellingTogether = 2;
+
 /** Of a very long query the first so many terms are looked at in detail. */
 export const mostTerms = 128;
 
@@ -170,8 +173,7 @@ export class Rows {
     this.#before[row] = -2;
     this.#after[row] = -2;
     this.#read(row, shard, unit);
-    const isTurn = (this.speaker[row] as number) >= 0 || this.#facts.isTurn(ordinal);
-    this.session[row] = isTurn ? this.#facts.sessionOf(ordinal) : 0;
+    this.session[row] = this.#facts.sessionOf(ordinal);
     return row;
   }
 
@@ -304,6 +306,19 @@ export class Rows {
     room.tf = new Uint8Array(Math.max(counts, this.tf.length * 2));
     room.tf.set(this.tf);
     this.tf = room.tf;
+  }
+
+  /**
+   * Whether what a row says is evidence for the records beside it, too: that of a turn of a conversation is, for answers refer to what was just
+   * said. Facts written down in one session need not have to do with each other, so there it takes several telling words of the query.
+   */
+  speaksForOthers(row: number): boolean {
+    if ((this.speaker[row] as number) >= 0 || this.#facts.isTurn(this.ordinal[row] as Ordinal)) return true;
+    let telling = 0;
+    const own = Math.min(this.terms, this.#query.own);
+    for (let term = 0; term < own && telling < tellingTogether; term++)
+      if (this.tf[row * this.terms + term] !== 0 && this.#query.terms[term]?.weakness === 0) telling++;
+    return telling === tellingTogether;
   }
 
   /** The moment of a row's record. */

@@ -27,6 +27,8 @@ export const traits = {
   reason: 2048,
   /** Written in signs without spaces, where every sign begins a term. */
   dense: 4096,
+  /** Says how the speaker wants things done: a standing instruction, a preference. */
+  wish: 8192,
 } as const;
 
 /** What the words of a text tell (see `marks`) and which trait that is. */
@@ -47,6 +49,10 @@ const phrases: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [traits.code, /\b(?:function|const|import|def|class|return)\b.{0,200}[({;:=]/u],
 ];
 
+/** "Always …", "never …", "please …", "when I ask …", "I prefer …"; not "I always …", which tells a habit. */
+const wish =
+  /(?:^|[.!?:;,]\s+|\band\s+)(?:please\s+)?(?:always|never|avoid|make sure)\b|\bwhen(?:ever)? I ask\b|\b(?:I|we)(?:['\u2019]d)?(?: \w+)? prefer\b|\b(?:my|our) preference\b|\bfrom now on\b|\bI(?:['\u2019]d| would)? (?:want|need|like) you to\b|\bplease (?:don['\u2019]t|do not|use|keep|give|write|answer|reply|include|call|remember)\b/iu;
+
 /** In scripts without spaces there are no words to remember. */
 const unspaced: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [traits.firstPerson, /[我俺咱]/u],
@@ -55,6 +61,7 @@ const unspaced: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [traits.change, /现在|改[为到成]|换成|更新|变成|调整/u],
   [traits.negated, /[不没无别]/u],
   [traits.reason, /因为|所以/u],
+  [traits.wish, /请(?:总是|始终|不要|用|以后)|总是要|以后(?:都|请)|我(?:更|比较|最)?(?:喜欢|偏好|希望你)/u],
   [traits.dense, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{3}/u],
 ];
 
@@ -74,6 +81,7 @@ export function traitsOf(text: string, found: number, { speaker }: Pick<Payload,
   for (const [mark, trait] of byWord) if ((found & mark) !== 0) bits |= trait;
   if ((found & marks.phrase) !== 0) look(phrases);
   if ((found & marks.unspaced) !== 0) look(unspaced);
+  if ((found & marks.wish) !== 0 && wish.test(text)) bits |= traits.wish;
   const end = text.slice(-lastWords);
   if (questionMark.test(end) && asksLast.test(end)) bits |= traits.asks;
   if ((text.includes('\n') ? stepOfLines : step).test(text)) bits |= traits.steps;

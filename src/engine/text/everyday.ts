@@ -1,11 +1,12 @@
 import { termsOf } from './analyse.js';
 import { english } from './everyday-english.js';
+import { paraphrases } from './everyday-paraphrases.js';
 import type { RelatedTerm } from './families.js';
 import { type LanguagePack, registeredPacks, stemmingLanguages } from './languages.js';
 import { analyseWord } from './words.js';
 
-/** What a member of a class is worth beside the word asked for, and what a word of the same meaning is. By measurement. */
-const weights = { member: 0.5, synonym: 0.6 } as const;
+/** What a member of a class, a word of the same meaning and one of a paraphrase are worth beside the word asked for. By measurement. */
+const weights = { member: 0.5, synonym: 0.6, paraphrase: 0.2 } as const;
 
 let entries: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map();
 /** Of how many packs the entries are. */
@@ -19,7 +20,7 @@ export function membersOf(term: string): RelatedTerm[] {
   const packs = registeredPacks();
   if (readFrom !== packs.length) {
     readFrom = packs.length;
-    entries = read([{ code: 'en', everyday: english }, ...packs]);
+    entries = read([{ code: 'en', everyday: `${english}\n${paraphrases}` }, ...packs]);
   }
   return Array.from(entries.get(term) ?? [], ([other, weight]) => {
     const prefix = isLoneSign(other);
@@ -47,12 +48,13 @@ function read(packs: readonly Pick<LanguagePack, 'code' | 'everyday'>[]): Map<st
     const termsIn = (words: string) =>
       words.split(' ').map(/\p{Script=Latin}|\p{Script=Cyrillic}/u.test(words) ? termOf : firstTerm);
     for (const line of everyday.split('\n')) {
-      const [heads = '', members = ''] = line.split(/[:=] ?/);
-      const own = termsIn(members);
-      const asked = heads === '' ? own : termsIn(heads);
+      const [heads = '', given = ''] = line.split(/[:=~] ?/);
+      const member = line.includes('~') ? weights.paraphrase : weights.member;
+      const members = termsIn(given);
+      const asked = heads === '' ? members : termsIn(heads);
       for (const head of asked) {
         for (const other of asked) add(head, other, weights.synonym);
-        if (heads !== '') for (const member of own) add(head, member, weights.member);
+        if (heads !== '') for (const own of members) add(head, own, member);
       }
     }
   }

@@ -23,7 +23,7 @@ export interface Language {
   readonly letters: string;
 }
 
-const version = 'loci-text-3';
+const version = 'loci-text-4';
 const packs = new Map<string, LanguagePack>();
 const stemming: Language[] = [];
 

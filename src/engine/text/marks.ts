@@ -24,6 +24,8 @@ export const marks = {
   name: 512,
   /** Has letters of a script without spaces: the whole text has to be looked at. */
   unspaced: 1024,
+  /** Has a word that a wish is not said without: how the speaker wants things done. */
+  wish: 2048,
 } as const;
 
 const rules: readonly (readonly [bit: number, pattern: RegExp])[] = [
@@ -46,6 +48,7 @@ const rules: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [marks.negated, /\b(?:not|no|never|none|without|neither|nor|cannot)\b|n['\u2019]t\b/iu],
   [marks.reason, /\b(?:because|since|reason|therefore)\b/iu],
   [marks.phrase, /\b(?:longer|so|due|result|function|const|import|def|class|return)\b/iu],
+  [marks.wish, /^(?:always|never|avoid|make|prefer|preference|ask|now|you|please)$/iu],
   [marks.capitalised, /^\p{Lu}\p{Ll}/u],
 ];
 

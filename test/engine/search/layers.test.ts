@@ -142,6 +142,12 @@ const cases: readonly Case[] = [
     asks: 'when did we see the comet',
   },
   {
+    part: 'wishes',
+    weight: 2,
+    items: [talk('user', 'The poster hung there'), talk('user', 'Always use our two colours on a poster', 2)],
+    asks: 'can you help me with a poster',
+  },
+  {
     part: 'firstPerson',
     weight: 2,
     items: [talk('Ada', 'Rowing is healthy'), talk('Ada', 'I like rowing and skating a little bit', 2)],

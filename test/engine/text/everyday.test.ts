@@ -33,6 +33,14 @@ describe('membersOf', () => {
     expect(answers('piano', 'instrument')).toBe(false);
   });
 
+  it('takes paraphrases for less than members and synonyms', () => {
+    const worth = (asked: string, said: string) =>
+      membersOf(term(asked)).find((other) => other.term === term(said))?.weight ?? 0;
+    expect(worth('motivated', 'inspired')).toBeGreaterThan(0);
+    expect(worth('tea', 'coffee')).toBe(0);
+    expect(worth('motivated', 'inspired')).toBeLessThan(worth('pet', 'dog'));
+  });
+
   it('lets a single ideograph stand for what begins with it', () => {
     expect(membersOf('宠物')).toContainEqual({ term: '猫', weight: expect.any(Number), prefix: true });
     expect(membersOfClass('宠物')).not.toContain('猫');

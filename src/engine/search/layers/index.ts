@@ -5,6 +5,7 @@ import { session } from '../signals/session.js';
 import { firstPerson, speaker, userWords } from '../signals/speakers.js';
 import { timeWords } from '../signals/time-words.js';
 import { window } from '../signals/window.js';
+import { wishes } from '../signals/wishes.js';
 import { antiAdjacency } from './anti-adjacency.js';
 import { clustering } from './clustering.js';
 import { exact } from './exact.js';
@@ -37,6 +38,7 @@ export const fineLayers: readonly Layer<RowContext>[] = [
   speaker,
   firstPerson,
   timeWords,
+  wishes,
   session,
   intent,
   qualifiers,

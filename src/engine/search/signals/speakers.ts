@@ -36,7 +36,9 @@ export const firstPerson: Layer<RowContext> = {
 /** Whether the speaker of a row is named in the query. */
 export function namedSpeaker({ rows, query, names }: RowContext): (row: number) => boolean {
   const known = new Map<Shard, Map<number, boolean>>();
-  const wanted = new Set([...names].map((term) => query.terms[term]?.term ?? ''));
+  const wanted = new Set(
+    [...names].flatMap((term) => [query.terms[term]?.term ?? '', ...(query.terms[term]?.alternatives ?? [])]),
+  );
   return (row) => {
     const number = rows.speaker[row] as number;
     if (number < 0) return false;

@@ -23,6 +23,7 @@ export type { EnrichOptions } from './facade/enriching.js';
 export type { ExportOptions } from './facade/exporting.js';
 export type { Failure } from './facade/groups.js';
 export type { ImportOptions } from './facade/importing.js';
+export type { DescribedForgetOptions } from './facade/judging.js';
 export type { Memory } from './facade/memory.js';
 export type { HandleOptions } from './facade/options.js';
 export type { InspectOptions, Recalled, RecallOptions, SearchOptions } from './facade/reading.js';

@@ -7,7 +7,7 @@ import type { Enrichable, EnrichablePage } from '../model/queries.js';
 import type { Enrich } from '../ports/enricher.js';
 import { breathe } from './breathe.js';
 import type { Handle } from './handle.js';
-import { asFunction } from './options.js';
+import { asCallback } from './options.js';
 import { asSignal } from './signal.js';
 
 export interface EnrichOptions {
@@ -35,7 +35,10 @@ export async function enrich(handle: Handle, options: EnrichOptions = {}): Promi
   const given = asObject(options, 'options', known);
   const overwrite = given.overwrite !== undefined && asBoolean(given.overwrite, 'overwrite');
   const limit = given.batchSize === undefined ? 50 : asInteger(given.batchSize, 'batchSize', 1, 1000);
-  for (const field of ['onProgress', 'onFailure']) if (given[field] !== undefined) asFunction(given[field], field);
+  const heard = <A extends readonly unknown[]>(field: string) =>
+    given[field] === undefined ? undefined : asCallback<A>(given[field], field);
+  const onProgress = heard<[done: number, total: number]>('onProgress');
+  const onFailure = heard<Parameters<NonNullable<EnrichOptions['onFailure']>>>('onFailure');
   const signal = asSignal(given.signal);
   if (enricher === undefined) throw invalid('enricher', 'is missing: hand one to openMemory');
   const ask = typeof enricher === 'function' ? enricher : enricher.enrich.bind(enricher);
@@ -49,12 +52,12 @@ export async function enrich(handle: Handle, options: EnrichOptions = {}): Promi
   goOn();
   for (let from: number | undefined = 0; from !== undefined; ) {
     const page: EnrichablePage = await driver.ask({ type: 'enrichable', access, from, limit, overwrite });
-    if (from === 0) options.onProgress?.(0, page.looked + page.left);
-    const items = await askAll(ask, page.records, signal, options.onFailure);
+    if (from === 0) onProgress?.(0, page.looked + page.left);
+    const items = await askAll(ask, page.records, signal, onFailure);
     if (items.length > 0) enriched += (await driver.run({ type: 'enrich', access, items, overwrite })).ids.length;
     goOn();
     done += page.looked;
-    if (page.looked > 0) options.onProgress?.(done, done + page.left);
+    if (page.looked > 0) onProgress?.(done, done + page.left);
     await breathe();
     from = page.next;
   }

@@ -16,7 +16,7 @@ import { type EnrichOptions, enrich } from './enriching.js';
 import { type ExportOptions, exportMemories } from './exporting.js';
 import { closedError, type Handle, type Residence } from './handle.js';
 import { type ImportOptions, importMemories } from './importing.js';
-import { forgetByDescription } from './judging.js';
+import { type DescribedForgetOptions, forgetByDescription } from './judging.js';
 import { accessOf, asFunction, comparingOf, type HandleOptions } from './options.js';
 import * as reading from './reading.js';
 import { requestPersistence, stats } from './residence.js';
@@ -61,7 +61,7 @@ export interface Memory {
    * Forgets what a person asks to forget in their own words. A question forgets nothing; where several memories may be meant,
    * or none surely, nothing is forgotten and the candidates come back.
    */
-  forgetByDescription(text: string): Promise<Forgotten>;
+  forgetByDescription(text: string, options?: DescribedForgetOptions): Promise<Forgotten>;
 
   /** The memories that answer a query best. Never changes anything. */
   recall(query: string, options?: reading.RecallOptions): Promise<reading.Recalled>;

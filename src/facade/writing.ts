@@ -67,7 +67,7 @@ export interface ForgetTarget {
   readonly ref?: { readonly type: string; readonly id: string };
   /** Memories whose moment (`eventTime`, else `storedAt`) lies before this one. */
   readonly before?: When;
-  /** Everything in the personal space of this user. */
+  /** Everything in the personal space of this user, what agents keep there included; `denied` to an agent and to other users. */
   readonly user?: string;
 }
 
@@ -166,9 +166,19 @@ export async function forget(
   return driver.run(forgetting(accessTo(target.user, own), target, options));
 }
 
-/** Where everything of a user lies. The handle of nobody in particular reaches every user; another one only its own. */
+/**
+ * Where everything of a user lies. The handle of nobody in particular reaches every user; another one only its own, and an
+ * agent's does not reach what other agents keep.
+ */
 function accessTo(user: string | undefined, own: Access): Access {
-  if (user === undefined || user === own.user) return own;
+  if (user === undefined) return own;
+  if (own.agent !== undefined) {
+    throw new MemoryError(
+      'denied',
+      'An agent reaches only what it may read; forget everything of a user from a handle without an agent.',
+    );
+  }
+  if (user === own.user) return own;
   if (own.user !== defaultUser || own.space !== undefined) {
     throw new MemoryError(
       'denied',

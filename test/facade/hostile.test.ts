@@ -78,6 +78,10 @@ describe('forgetting a user', () => {
     await memory.as({ user: 'bob', agent: 'planner' }).remember('Bob sails on Sundays.');
     await memory.as({ user: 'ann' }).remember('Ann has a bicycle.');
     await expect(memory.as({ user: 'ann' }).forget({ user: 'bob' })).rejects.toMatchObject({ code: 'denied' });
+    for (const agent of [memory.as({ agent: 'planner' }), memory.as({ user: 'bob', agent: 'planner' })]) {
+      const refused = agent.forget({ user: 'bob' }, { dryRun: true });
+      await expect(refused).rejects.toMatchObject({ code: 'denied', message: expect.stringContaining('agent') });
+    }
     expect((await memory.forget({ user: 'bob' })).ids).toHaveLength(2);
     expect(await memory.as({ user: 'bob', agent: 'planner' }).recall('Bob')).toHaveLength(0);
     expect(await memory.as({ user: 'ann' }).recall('bicycle')).toHaveLength(1);

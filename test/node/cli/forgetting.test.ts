@@ -84,6 +84,35 @@ describe('forget', () => {
     expect(Object(await here.json(['recall', 'fig'])).hits).toHaveLength(1);
   });
 
+  test('by the words of a person, which must be plain, and may be tried first', async () => {
+    const tone = await here.remember('I prefer a casual tone for my updates.');
+    const standup = await here.remember('The standup is at 9:30.');
+    const words = ['forget', '--description', 'Forget my casual tone preference.'];
+    expect(await here.json([...words, '--dry-run'])).toMatchObject({ status: 'forgotten', dryRun: true, ids: [tone] });
+    expect(await standingOf(tone)).toBe('active');
+    const said = await here.json([...words, '--reason', 'asked for']);
+    expect(said).toMatchObject({ status: 'forgotten', dryRun: false, ids: [tone], reason: 'asked for' });
+    expect(await here.loci(['forget', '--description', 'When is the standup?'])).toMatchObject({ code: 0, err: '' });
+    expect(await standingOf(standup)).toBe('active');
+
+    for (const text of ['ladder one', 'ladder two']) await here.remember(text);
+    const several = await here.loci(['forget', '--description', 'Forget the ladder.', '--json']);
+    expect([several.code, Object(documentOf(several.out)).status]).toEqual([1, 'ambiguous']);
+    expect(several.err).not.toContain('--all');
+    const unclear = await here.loci(['forget', '--description', 'The standup is not at ten.']);
+    expect(unclear).toMatchObject({ code: 1, out: expect.stringContaining(standup) });
+    expect(unclear.err).toMatch(/^loci: unclear: .+\.\n$/);
+    for (const more of [['--all'], ['--query', 'x'], ['an-id']])
+      expect(await here.loci([...words, ...more])).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('by a topic or a name, one or with --all every one', async () => {
+    const ids = [await here.remember('Greta plays chess.'), await here.remember('Greta likes rye bread.')];
+    expect((await here.loci(['forget', '--entity', 'Greta'])).code).toBe(1);
+    expect(await here.json(['forget', '--topic', 'rye bread'])).toMatchObject({ ids: [ids[1]] });
+    expect(await here.json(['forget', '--entity', 'Greta', '--all'])).toMatchObject({ ids: [ids[0]] });
+  });
+
   test('a whole user only with --yes', async () => {
     const ana = await here.remember('fig of Ana', '--user', 'ana');
     const local = await here.remember('fig');

@@ -94,6 +94,14 @@ describe('lint', () => {
     expect(await here.loci(['lint', '--strict'])).toEqual({ code: 0, out: 'no findings\n', err: '' });
   });
 
+  test('tells what may be out of date, and fails for it with --strict alone', async () => {
+    for (const target of ['Heron', 'Osprey']) await here.remember(`The deploy target is ${target}.`, '--no-relate');
+    const warned = await here.loci(['lint']);
+    expect(warned).toMatchObject({ code: 0, out: expect.stringMatching(/^warning: stale-pair: /), err: '' });
+    const strict = await here.loci(['lint', '--strict', '--json']);
+    expect([strict.code, Object(documentOf(strict.out)).ok]).toEqual([1, false]);
+  });
+
   test('fails on damage', async () => {
     for (const text of ['one', 'two']) await here.remember(text);
     const [page = ''] = readdirSync(join(here.store, 'rec'));

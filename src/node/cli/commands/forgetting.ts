@@ -10,6 +10,9 @@ import { onOneLine } from '../terminal.js';
 
 interface ForgetOptions {
   readonly query?: string;
+  readonly description?: string;
+  readonly topic?: string;
+  readonly entity?: string;
   readonly source?: string;
   readonly externalId?: string;
   readonly ref?: Required<RefOption>;
@@ -28,6 +31,9 @@ export function forgettingCommands(program: Command, perform: Perform): void {
     .description('Erase memories for good, without asking. Several conditions narrow.')
     .argument('[id...]', 'the ids of the memories')
     .option('--query <words>', 'what these words find; several good matches forget nothing without --all', text(10_000))
+    .option('--description <text>', 'what these words of a person mean, as "my old address"', text(10_000))
+    .option('--topic <words>', 'what has every one of these words; several need --all', text(1000))
+    .option('--entity <name>', 'what has every word of this name; several need --all', text(1000))
     .addOption(new Option('--session <name>', 'everything of this session').argParser(name))
     .option('--source <name>', 'everything from this source', text(256))
     .option('--external-id <id>', 'the memory with this id of yours', text(256))
@@ -35,7 +41,7 @@ export function forgettingCommands(program: Command, perform: Perform): void {
     .option('--before <time>', 'everything that happened before', moment)
     .option('--all-of-user <name>', 'everything of this user; needs --yes', name)
     .option('--yes', 'yes, everything of that user')
-    .option('--all', 'all matches of --query')
+    .option('--all', 'all matches of --query, --topic or --entity')
     .option('--dry-run', 'say what would go, and change nothing')
     .option(
       '--reason <text>',
@@ -47,26 +53,38 @@ export function forgettingCommands(program: Command, perform: Perform): void {
     const target = targetOf(call);
     const scope = allOfUser === undefined ? call.scope : { ...call.scope, user: allOfUser };
     const memory = await call.memory('expect', scope);
-    const outcome = await memory.forget(target, compact({ reason, all, dryRun }));
+    const outcome =
+      typeof target === 'string'
+        ? await memory.forgetByDescription(target, compact({ reason, dryRun }))
+        : await memory.forget(target, compact({ reason, all, dryRun }));
     const said = call.output.json ? '' : await saidOf(memory, outcome, dryRun === true);
     await call.output.answer(outcome, () => said);
-    if (outcome.status !== 'ambiguous') return 0;
+    if (outcome.candidates === undefined || outcome.candidates.length === 0) return 0;
     await call.output.note(
-      'loci: ambiguous: Several memories match equally well and nothing was forgotten; name an id, or add --all.',
+      outcome.status === 'ambiguous'
+        ? `loci: ambiguous: Several memories match equally well and nothing was forgotten; name an id${typeof target === 'string' ? '' : ', or add --all'}.`
+        : 'loci: unclear: It is not clear what is meant and nothing was forgotten; name an id.',
     );
     return 1;
   });
 }
 
-function targetOf(call: Call<ForgetOptions>): ForgetTarget {
-  const { query, session, source, externalId, ref, before, allOfUser, yes, dryRun, user } = call.options;
+/** What to forget; a string is a description. */
+function targetOf(call: Call<ForgetOptions>): ForgetTarget | string {
+  const { description, query, topic, entity, session, source, externalId, ref, before } = call.options;
+  const { all, allOfUser, yes, dryRun, user } = call.options;
   if (allOfUser !== undefined) {
     if (user !== undefined && user !== allOfUser) call.misused('--user and --all-of-user name different users');
     if (yes !== true && dryRun !== true)
       call.misused('--all-of-user forgets everything of a user; add --yes, or --dry-run to see what would go');
   }
   const ids = call.args.length === 0 ? undefined : call.args;
-  const target: ForgetTarget = compact({ ids, query, session, source, externalId, ref, before, user: allOfUser });
+  const conditions = { ids, query, topic, entity, session, source, externalId, ref, before, user: allOfUser };
+  const target: ForgetTarget = compact(conditions);
+  if (description !== undefined) {
+    if (Object.keys(target).length > 0 || all === true) call.misused('--description stands alone');
+    return description;
+  }
   if (Object.keys(target).length === 0) call.misused('what to forget is missing; name an id or a condition');
   return target;
 }
@@ -76,7 +94,7 @@ const mostShown = 100;
 
 async function saidOf(memory: Memory, outcome: Forgotten, dryRun: boolean): Promise<string> {
   const { status, ids, already, derived, blanked, kept = [], renewed = [], alsoMentioned, candidates } = outcome;
-  if (status === 'ambiguous') return hitsOf(candidates ?? []);
+  if (candidates !== undefined && candidates.length > 0) return hitsOf(candidates);
   // What is gone has no text any more; what would go is shown, so that one can decide.
   const shown = async (list: readonly string[]) => {
     const lines = list.slice(0, mostShown).map(async (id) => `  ${id}  ${onOneLine((await memory.get(id)).summary)}`);

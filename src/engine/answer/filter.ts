@@ -22,7 +22,10 @@ export function obstacles(
   now: number,
 ): (ordinal: Ordinal) => Obstacle | undefined {
   const { filter, asOf } = query;
+  const { since, until } = filter;
   const kinds = filter.kinds === undefined ? undefined : new Set(filter.kinds);
+  const { session } = from;
+  const isOfSession = session !== undefined && filter.sessions !== 'all';
   return (ordinal) => {
     const standing = ledger.standingOf(ordinal);
     if (standing === undefined || !isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from))
@@ -33,16 +36,19 @@ export function obstacles(
     } else if (standing === 'superseded' && !query.includeSuperseded) return 'superseded';
     const expiry = ledger.expiryOf(ordinal);
     if (expiry !== undefined && expiry <= (asOf ?? now)) return 'expired';
-    const kind = ledger.kindOf(ordinal);
-    if (kinds !== undefined && (kind === undefined || !kinds.has(kind))) return 'other kind';
-    const moment = ledger.momentOf(ordinal);
-    if (filter.since !== undefined && moment < filter.since) return 'other time';
-    if (filter.until !== undefined && moment >= filter.until) return 'other time';
-    if (from.session !== undefined && filter.sessions !== 'all') {
-      const session = ledger.sessionOf(ordinal);
+    if (kinds !== undefined) {
+      const kind = ledger.kindOf(ordinal);
+      if (kind === undefined || !kinds.has(kind)) return 'other kind';
+    }
+    if (since !== undefined || until !== undefined) {
+      const moment = ledger.momentOf(ordinal);
+      if ((since !== undefined && moment < since) || (until !== undefined && moment >= until)) return 'other time';
+    }
+    if (isOfSession) {
+      const kind = ledger.kindOf(ordinal);
+      const own = ledger.sessionOf(ordinal);
       const ofConversation = kind === 'episodic' || kind === 'chunk';
-      if (session !== 0 && session !== from.session && (filter.sessions === 'none' || ofConversation))
-        return 'other session';
+      if (own !== 0 && own !== session && (filter.sessions === 'none' || ofConversation)) return 'other session';
     }
     return undefined;
   };

@@ -2,8 +2,10 @@ import { RowRoom } from './rows.js';
 import { mostUnits } from './segment.js';
 import { sortByScore, splitByScore } from './top.js';
 
-/** How finely scores are told apart when the best are looked for. */
-const steps = 2048;
+/** Scores are counted in steps of less than one in a hundred: by the exponent and the first 7 bits of the mantissa, from 2^-20 to 2^44. */
+const steps = 8192;
+const stepShift = 13;
+const lowestStep = (1023 - 20) << 7;
 
 /**
  * The records that a search has touched and their scores so far: arrays over all units of the index, used again from search to
@@ -23,6 +25,10 @@ export class Candidates {
   #rows: RowRoom | undefined;
   readonly #steps = new Int32Array(steps);
   #order = new Int32Array(1024);
+  /** The step of each record touched. */
+  #stepOf = new Uint16Array(1024);
+  /** {@link score} as words of 32 bits, the lower one first. */
+  #words = new Uint32Array(0);
 
   /** Room for the rows of a search. */
   get rows(): RowRoom {
@@ -40,6 +46,7 @@ export class Candidates {
     if (score.length >= units) return;
     const room = Math.ceil(units * 1.25) + 1024;
     this.score = new Float64Array(room);
+    this.#words = new Uint32Array(this.score.buffer);
     this.touched = new Int32Array(room);
   }
 
@@ -66,23 +73,14 @@ export class Candidates {
    */
   best(wanted: number, admitted: (record: number) => boolean): number[] {
     const { score, touched, count } = this;
-    let top = 0;
-    for (let i = 0; i < count; i++) {
-      const own = score[touched[i] as number] as number;
-      if (own > top) top = own;
-    }
-    if (top === 0) return [];
     const counts = this.#steps.fill(0);
-    const scale = (steps - 1) / top;
-    for (let i = 0; i < count; i++) {
-      const step = ((score[touched[i] as number] as number) * scale) | 0;
-      counts[step] = (counts[step] as number) + 1;
-    }
+    const stepOf = this.#countSteps(counts);
     let from = steps;
     let held = 0;
     while (from > 0 && held < wanted) held += counts[--from] as number;
+    const order = this.#room(held);
+    for (let i = 0, at = 0; at < held; i++) if ((stepOf[i] as number) >= from) order[at++] = touched[i] as number;
     const found: number[] = [];
-    let order = this.#from(from, scale, held);
     // The last step may hold many more than are wanted.
     let sorted = Math.min(wanted, held);
     splitByScore(order, score, order, 0, held, sorted);
@@ -95,31 +93,37 @@ export class Candidates {
       const record = order[i] as number;
       if (admitted(record)) found.push(record);
     }
-    if (from === 0 || found.length === wanted) return found;
-    const others: number[] = [];
+    if (held === count || found.length === wanted) return found;
+    let others = 0;
+    const rest = this.#room(count - held);
     for (let i = 0; i < count; i++) {
       const record = touched[i] as number;
-      const own = score[record] as number;
-      if (((own * scale) | 0) < from && admitted(record)) others.push(record);
+      if ((stepOf[i] as number) < from && admitted(record)) rest[others++] = record;
     }
-    order = Int32Array.from(others);
-    const more = Math.min(wanted - found.length, order.length);
-    splitByScore(order, score, order, 0, order.length, more);
-    sortByScore(order, score, order, 0, more);
-    for (let i = 0; i < more; i++) found.push(order[i] as number);
+    const more = Math.min(wanted - found.length, others);
+    splitByScore(rest, score, rest, 0, others, more);
+    sortByScore(rest, score, rest, 0, more);
+    for (let i = 0; i < more; i++) found.push(rest[i] as number);
     return found;
   }
 
-  /** The touched records from a step of scores on. */
-  #from(step: number, scale: number, held: number): Int32Array {
-    if (this.#order.length < held) this.#order = new Int32Array(held * 2);
-    const { score, touched, count } = this;
-    const order = this.#order;
-    let at = 0;
+  /** Counts the records touched by the step of their score. */
+  #countSteps(counts: Int32Array): Uint16Array {
+    const { touched, count } = this;
+    if (this.#stepOf.length < count) this.#stepOf = new Uint16Array(count * 2);
+    const stepOf = this.#stepOf;
+    const words = this.#words;
     for (let i = 0; i < count; i++) {
-      const record = touched[i] as number;
-      if ((((score[record] as number) * scale) | 0) >= step) order[at++] = record;
+      const above = ((words[(touched[i] as number) * 2 + 1] as number) >>> stepShift) - lowestStep;
+      const step = above < 0 ? 0 : above >= steps ? steps - 1 : above;
+      stepOf[i] = step;
+      counts[step] = (counts[step] as number) + 1;
     }
-    return order;
+    return stepOf;
+  }
+
+  #room(records: number): Int32Array {
+    if (this.#order.length < records) this.#order = new Int32Array(records * 2);
+    return this.#order;
   }
 }

@@ -6,8 +6,15 @@ import { type EnrichedField, isEnriched, type WordField, wordFields } from './fi
 import { weaknessOf } from './intent.js';
 import { hashOf, mostUnits, type Segment } from './segment.js';
 import type { Shard } from './shard.js';
-import { speakerMeant } from './spelling.js';
-import { type IndexView, inverseFrequency, type Located, locate, shardOf } from './statistics.js';
+import {
+  type IndexView,
+  inverseFrequency,
+  kept,
+  type Located,
+  type LocatedRelative,
+  locate,
+  shardOf,
+} from './statistics.js';
 import type { Weights } from './weights.js';
 
 /** A term of a query, looked up. */
@@ -61,22 +68,17 @@ export interface ResolvedQuery {
 
 const fieldNames = Object.keys(wordFields) as WordField[];
 
-/** Analyses a query and finds its terms in the index. */
+/** Analyses a query and finds its terms in the index. What it returns holds until the next query is resolved. */
 export function resolveQuery(
   view: IndexView,
   text: string,
   weights: Pick<Weights, 'families' | 'classes' | EnrichedField>,
 ): ResolvedQuery {
+  merged = 0;
   const fields = fieldsIn(view).filter((field) => !isEnriched(field) || weights[field] > 0);
-  const speakers = fields.includes('speaker');
-  const own = analyseQuery(text).map(({ term, words, prefix, alternatives: others = [] }): ResolvedTerm => {
-    const name =
-      speakers && !prefix && /^\p{Lu}/u.test(words[0] ?? '') ? speakerMeant(view, words[0] ?? '') : undefined;
-    const alternatives = name === undefined ? others : [...others, name];
+  const own = analyseQuery(text).map(({ term, words, prefix, alternatives = [] }): ResolvedTerm => {
     const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term, alternatives);
-    const inFields = fields.flatMap((field) =>
-      inField(view, field, field === 'speaker' && name !== undefined ? name : term),
-    );
+    const inFields = fields.flatMap((field) => inField(view, field, term));
     const idf = inverseFrequency(view.liveUnits, frequency);
     return {
       term,
@@ -93,7 +95,8 @@ export function resolveQuery(
       inFields,
     };
   });
-  const relatives = own.slice(0, mostExpanded).flatMap((term, place) => relativesOf(view, term, place, own, weights));
+  const asked = new Set(own.map(({ term }) => term));
+  const relatives = own.slice(0, mostExpanded).flatMap((term, place) => relativesOf(view, term, place, asked, weights));
   return { text, terms: [...own, ...relatives], own: own.length };
 }
 
@@ -127,23 +130,22 @@ function relativesOf(
   view: IndexView,
   word: ResolvedTerm,
   place: number,
-  own: readonly ResolvedTerm[],
+  asked: ReadonlySet<string>,
   weights: Pick<Weights, 'families' | 'classes'>,
 ): ResolvedTerm[] {
-  const asked = new Set(own.map(({ term }) => term));
   const groups = [
-    { relatives: relatedTerms(word.term), scale: weights.families * 2 },
-    { relatives: [word.term, ...word.alternatives].flatMap(membersOf), scale: weights.classes * 2 },
+    { relatives: relatedIn(view, word.term), scale: weights.families * 2 },
+    {
+      relatives: [word.term, ...word.alternatives].flatMap((term) => classIn(view, term)),
+      scale: weights.classes * 2,
+    },
   ];
   return groups.flatMap(({ relatives, scale }) => {
-    if (scale === 0) return [];
+    if (scale === 0 || relatives.length === 0) return [];
     const others = relatives.filter(({ term }) => !asked.has(term));
     return [...new Set(others.map(({ weight }) => weight))].flatMap((weight) => {
-      const numbers = numbersOf(
-        view,
-        others.filter((other) => other.weight === weight),
-      );
-      if (numbers.every((some) => some.length === 0)) return [];
+      const equal = others.filter((other) => other.weight === weight);
+      const numbers = view.shards.map((_, shard) => equal.flatMap((other) => other.numbers[shard] ?? []));
       const { found, frequency } = asOne(view, numbers);
       if (frequency === 0) return [];
       const idf = inverseFrequency(view.liveUnits, Math.min(view.liveUnits, frequency + word.frequency));
@@ -155,23 +157,33 @@ function relativesOf(
   });
 }
 
-/** By shard, the numbers of several terms of the content. */
-function numbersOf(view: IndexView, terms: readonly RelatedTerm[]): number[][] {
-  const numbers: number[][] = view.shards.map(() => []);
-  for (const { term, prefix } of terms) {
+/** The words of a term's family that the index has. Most that are tried it has not, so what was found is kept with the view. */
+function relatedIn(view: IndexView, term: string): readonly LocatedRelative[] {
+  return kept(view.related, term, () =>
+    locateRelatives(view, relatedTerms(term)).filter(({ numbers }) => numbers.some((own) => own.length > 0)),
+  );
+}
+
+/** The members of a term's everyday class, also those that the index has not. */
+function classIn(view: IndexView, term: string): readonly LocatedRelative[] {
+  return kept(view.classes, term, () => locateRelatives(view, membersOf(term)));
+}
+
+function locateRelatives(view: IndexView, terms: readonly RelatedTerm[]): LocatedRelative[] {
+  return terms.map(({ term, weight, prefix = false }) => {
     const bytes = encodeUtf8(term);
     const code = hashOf(bytes, 0, bytes.length);
-    view.shards.forEach(({ segment }, shard) => {
-      if (!prefix) {
-        const number = segment.find(bytes, code);
-        if (number >= 0) numbers[shard]?.push(number);
-        return;
-      }
-      const { first, end } = segment.range(bytes);
-      for (let number = first; number < end; number++) numbers[shard]?.push(number);
+    const numbers = view.shards.map(({ segment }) => {
+      if (prefix) return inRange(segment.range(bytes));
+      const number = segment.find(bytes, code);
+      return number < 0 ? [] : [number];
     });
-  }
-  return numbers;
+    return { term, weight, numbers };
+  });
+}
+
+function inRange({ first, end }: { readonly first: number; readonly end: number }): number[] {
+  return Array.from({ length: end - first }, (_, i) => first + i);
 }
 
 /** So much of a query is looked at for what stands around a word: beyond it nobody quotes. */
@@ -233,15 +245,26 @@ function withPrefix(view: IndexView, prefix: string): Found {
   const bytes = encodeUtf8(prefix);
   return asOne(
     view,
-    view.shards.map(({ segment }) => {
-      const { first, end } = segment.range(bytes);
-      return Array.from({ length: end - first }, (_, i) => first + i);
-    }),
+    view.shards.map(({ segment }) => inRange(segment.range(bytes))),
   );
 }
 
 /** Room to count in, all zero between uses. */
 const counts = new Uint8Array(mostUnits);
+
+/** Room for merged occurrences, which lie behind each other until the next query is resolved. */
+let mergedUnits = new Uint16Array(1 << 15);
+let mergedFrequencies = new Uint8Array(1 << 15);
+let merged = 0;
+
+/** Sees to it that so many occurrences have room. Those already merged stay where they are. */
+function makeRoom(most: number): void {
+  if (merged + most <= mergedUnits.length) return;
+  const room = Math.max(mergedUnits.length * 2, most);
+  mergedUnits = new Uint16Array(room);
+  mergedFrequencies = new Uint8Array(room);
+  merged = 0;
+}
 
 /** Several terms of each shard taken as one: their postings merged, with one frequency. */
 export function asOne(view: IndexView, numbers: readonly (readonly number[])[]): Found {
@@ -254,23 +277,24 @@ export function asOne(view: IndexView, numbers: readonly (readonly number[])[]):
       frequency += shard.frequency(first);
       return occurrences(shard, first);
     }
-    const merged = own.length === 2 ? mergeTwo(shard, first, second) : mergeAll(shard, own);
-    for (let i = 0; i < merged.end; i++) if (shard.isLive(merged.units[i] as number)) frequency++;
-    return merged;
+    const start = own.length === 2 ? mergeTwo(shard, first, second) : mergeAll(shard, own);
+    for (let i = start; i < merged; i++) if (shard.isLive(mergedUnits[i] as number)) frequency++;
+    return { units: mergedUnits, frequencies: mergedFrequencies, start, end: merged };
   });
   return { found, numbers, frequency };
 }
 
-/** The occurrences of either of two terms of a shard. */
-function mergeTwo({ segment }: Shard, first: number, second: number): Occurrences {
+/** Merges the occurrences of two terms of a shard, and returns where they start. */
+function mergeTwo({ segment }: Shard, first: number, second: number): number {
   const { postings, frequencies, postingOffsets } = segment;
   let a = postingOffsets[first] as number;
   let b = postingOffsets[second] as number;
   const endA = postingOffsets[first + 1] as number;
   const endB = postingOffsets[second + 1] as number;
-  const units = new Uint16Array(endA - a + endB - b);
-  const often = new Uint8Array(units.length);
-  let at = 0;
+  makeRoom(endA - a + endB - b);
+  const start = merged;
+  const [units, often] = [mergedUnits, mergedFrequencies];
+  let at = start;
   while (a < endA || b < endB) {
     const unitA = a < endA ? (postings[a] as number) : mostUnits;
     const unitB = b < endB ? (postings[b] as number) : mostUnits;
@@ -280,31 +304,38 @@ function mergeTwo({ segment }: Shard, first: number, second: number): Occurrence
     if (unitB <= unitA) count += frequencies[b++] as number;
     often[at++] = Math.min(255, count);
   }
-  return { units, frequencies: often, start: 0, end: at };
+  merged = at;
+  return start;
 }
 
-/** The occurrences of any of many terms of a shard. */
-function mergeAll({ segment }: Shard, numbers: readonly number[]): Occurrences {
+/** The same for many terms. */
+function mergeAll({ segment }: Shard, numbers: readonly number[]): number {
   const { postings, frequencies, postingOffsets } = segment;
-  const most = numbers.reduce((sum, number) => sum + occurrencesIn(postingOffsets, number), 0);
-  const units = new Uint16Array(Math.min(most, mostUnits));
-  let count = 0;
+  makeRoom(
+    Math.min(
+      mostUnits,
+      numbers.reduce((sum, number) => sum + occurrencesIn(postingOffsets, number), 0),
+    ),
+  );
+  const start = merged;
+  let at = start;
   for (const number of numbers) {
     const end = postingOffsets[number + 1] as number;
     for (let i = postingOffsets[number] as number; i < end; i++) {
       const unit = postings[i] as number;
       const before = counts[unit] as number;
-      if (before === 0) units[count++] = unit;
+      if (before === 0) mergedUnits[at++] = unit;
       counts[unit] = Math.min(255, before + (frequencies[i] as number));
     }
   }
-  const merged = { units: units.subarray(0, count).sort(), frequencies: new Uint8Array(count), start: 0, end: count };
-  for (let i = 0; i < count; i++) {
-    const unit = units[i] as number;
-    merged.frequencies[i] = counts[unit] as number;
+  mergedUnits.subarray(start, at).sort();
+  for (let i = start; i < at; i++) {
+    const unit = mergedUnits[i] as number;
+    mergedFrequencies[i] = counts[unit] as number;
     counts[unit] = 0;
   }
-  return merged;
+  merged = at;
+  return start;
 }
 
 function occurrencesIn(postingOffsets: Uint32Array, number: number): number {

@@ -8,10 +8,10 @@ import { broadLayers, fineLayers } from './layers/index.js';
 import type { Layer, RankContext, RowContext } from './layers/layer.js';
 import { membersOf } from './members.js';
 import { fieldsWith, inContent, type ResolvedQuery, type ResolvedTerm, resolveQuery } from './query.js';
-import { relevances } from './relevance.js';
+import { looked, relevances } from './relevance.js';
 import { Rows } from './rows.js';
 import { type IndexView, shardOf } from './statistics.js';
-import { sortByScore } from './top.js';
+import { sortByScore, splitByScore } from './top.js';
 import { type Weights, weightsOf } from './weights.js';
 
 export interface SearchRequest {
@@ -95,7 +95,7 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
       layer.apply(inRows, weight);
       if (request.explain) fine.push({ layer, scores: rows.score.slice(0, rows.members) });
     }
-    const order = inOrder(rows);
+    const order = inOrder(rows, Math.max(request.limit, looked));
     const relevance = relevances(inRows, order);
     const broad = request.explain ? stages.map((stage) => inStage(inRows, stage)) : [];
     const hits = Array.from(order.slice(0, request.limit), (row) => {
@@ -167,8 +167,8 @@ function contextOf(
   };
 }
 
-/** Members with a score, best first; of equal ones the newer. */
-function inOrder(rows: Rows): Int32Array {
+/** Members with a score, the `first` best ones in order: best first, of equal ones the newer. */
+function inOrder(rows: Rows, first: number): Int32Array {
   const { score } = rows;
   const order = new Int32Array(rows.members);
   let count = 0;
@@ -176,7 +176,9 @@ function inOrder(rows: Rows): Int32Array {
     score[row] = rounded(score[row] as number);
     if ((score[row] as number) > 0) order[count++] = row;
   }
-  sortByScore(order, score, rows.ordinal, 0, count);
+  const sorted = Math.min(first, count);
+  splitByScore(order, score, rows.ordinal, 0, count, sorted);
+  sortByScore(order, score, rows.ordinal, 0, sorted);
   return order.subarray(0, count);
 }
 

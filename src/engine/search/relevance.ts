@@ -36,6 +36,9 @@ const leastOfRare = 0.05;
 /** So many records may have a rare word. */
 export const rareFrequency = 2;
 
+/** So many of the first of a ranking are looked at for all. */
+export const looked = 11;
+
 /**
  * How relevant hits of one ranking are, from 0 to 1: 0.5 is as likely as not an answer. Meant for comparing across questions and spaces. What
  * only shares the words that questions are made of is worth 0, unless it stands high beside others that share more.
@@ -143,11 +146,10 @@ function evidenceOf(context: RowContext, values: Float64Array): (row: number) =>
     ((rows.base[row] as number) > weak ||
       telling.some((t) => tf[row * terms + t] !== 0) ||
       enriched.some((term) => fieldsWith(view, term, rows.record[row] as number).some(isEnriched)));
-  const speaksBeside = (row: number) => speaks(row) && rows.speaksForOthers(row);
   return (row) => {
-    if (speaks(row) || speaksBeside(rows.neighbour(row, -1))) return true;
+    if (speaks(row) || speaks(rows.neighbour(row, -1))) return true;
     const next = rows.neighbour(row, 1);
-    return speaksBeside(next) || (next >= 0 && speaksBeside(rows.neighbour(next, 1)));
+    return speaks(next) || (next >= 0 && speaks(rows.neighbour(next, 1)));
   };
 }
 

@@ -16,6 +16,9 @@ export interface IndexView {
   readonly weights: Float64Array;
   /** Terms looked up lately: frequent words come up in nearly every search. Goes with the view, so no erased word stays here. */
   readonly located: Map<string, Located>;
+  /** Relatives of terms that were asked for lately: of the same family, of the same everyday class. */
+  readonly related: Map<string, readonly LocatedRelative[]>;
+  readonly classes: Map<string, readonly LocatedRelative[]>;
   /** The same by number, for terms met in records. */
   readonly table: TermTable;
 }
@@ -42,6 +45,8 @@ export function viewOf(shards: readonly Shard[]): IndexView {
     averageLength,
     weights: weightTable(averageLength),
     located: new Map(),
+    related: new Map(),
+    classes: new Map(),
     table: new TermTable(shards),
   };
 }
@@ -72,20 +77,35 @@ export interface Located {
   readonly frequency: number;
 }
 
+/** A relative of a term, with the numbers of what stands for it in each shard. */
+export interface LocatedRelative {
+  readonly term: string;
+  /** What a match is worth beside a match of the term itself: 0 to 1. */
+  readonly weight: number;
+  readonly numbers: readonly (readonly number[])[];
+}
+
+/** What `memory` holds for a term, or what `make` gives, which is kept there. A full memory begins anew. */
+export function kept<T>(memory: Map<string, T>, term: string, make: () => T): T {
+  const known = memory.get(term);
+  if (known !== undefined) return known;
+  const made = make();
+  if (memory.size >= mostLocated) memory.clear();
+  memory.set(term, made);
+  return made;
+}
+
 /** Looks a term up in every shard. */
 export function locate(view: IndexView, term: string): Located {
-  const known = view.located.get(term);
-  if (known !== undefined) return known;
-  const bytes = encodeUtf8(term);
-  const code = hashOf(bytes, 0, bytes.length);
-  let frequency = 0;
-  const numbers = view.shards.map((shard) => {
-    const number = shard.segment.find(bytes, code);
-    if (number >= 0) frequency += shard.frequency(number);
-    return number;
+  return kept(view.located, term, () => {
+    const bytes = encodeUtf8(term);
+    const code = hashOf(bytes, 0, bytes.length);
+    let frequency = 0;
+    const numbers = view.shards.map((shard) => {
+      const number = shard.segment.find(bytes, code);
+      if (number >= 0) frequency += shard.frequency(number);
+      return number;
+    });
+    return { numbers, frequency };
   });
-  const located = { numbers, frequency };
-  if (view.located.size >= mostLocated) view.located.clear();
-  view.located.set(term, located);
-  return located;
 }

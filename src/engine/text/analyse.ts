@@ -1,11 +1,11 @@
 import { fold } from './fold.js';
 import { grams, queryGrams } from './grams.js';
-import { type Language, languageOf, stemmingLanguages } from './languages.js';
+import { analyserId, type Language, languageOf, stemmingLanguages } from './languages.js';
 import { isInside, marks, marksOf } from './marks.js';
 import { type RunKind, scan } from './scan.js';
 import { analyseWord, type Word } from './words.js';
 
-export { analyserId } from './languages.js';
+export { analyserId };
 
 /** This many stop words in a row are a phrase that somebody may look for: "to be or not to be". */
 const longRun = 5;
@@ -141,20 +141,35 @@ export function analyseQuery(text: string): QueryTerm[] {
 
 /** The terms of the words in the other languages. The question may be in another language than the text, or too short to tell its own. */
 function alternativesOf(term: string, words: ReadonlySet<string>, language: Language | undefined): string[] {
-  const languages = stemmingLanguages();
-  if (languages.length === 0) return [];
+  if (stemmingLanguages().length === 0) return [];
   const found = new Set<string>();
-  for (const written of words) {
-    // A word of one term only: parts of compounds are the same in all languages.
-    for (const other of [undefined, ...languages]) {
-      if (other === language) continue;
-      const { terms } = wordOf(written, other);
-      if (terms.length === 1 && terms[0] !== undefined) found.add(terms[0]);
-    }
-  }
+  for (const written of words) for (const other of inOtherLanguages(written, language)) found.add(other);
   found.delete(term);
   return [...found];
 }
+
+/** Words of questions met lately with their terms in other languages than the first, in the order of the languages. */
+let elsewhere = new Map<string, readonly string[]>();
+let elsewhereBy = analyserId;
+
+function inOtherLanguages(written: string, language: Language | undefined): readonly string[] {
+  if (elsewhereBy !== analyserId || elsewhere.size >= mostElsewhere) elsewhere = new Map();
+  elsewhereBy = analyserId;
+  const key = language ? `${language.code} ${written}` : written;
+  const known = elsewhere.get(key);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  // A word of one term only: parts of compounds are the same in all languages.
+  for (const other of [undefined, ...stemmingLanguages()]) {
+    if (other === language) continue;
+    const { terms } = wordOf(written, other);
+    if (terms.length === 1 && terms[0] !== undefined) found.add(terms[0]);
+  }
+  elsewhere.set(key, [...found]);
+  return [...found];
+}
+
+const mostElsewhere = 4096;
 
 /** A stretch of a text and the terms that it gives; stop words give theirs too. Offsets are UTF-16 code units. */
 export interface Token {
@@ -213,4 +228,5 @@ function wordOf(raw: string, language: Language | undefined): Known {
 export function forgetWords(): void {
   young = new Map();
   old = new Map();
+  elsewhere = new Map();
 }

@@ -244,5 +244,12 @@ type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 };
 
 export function compact<T extends object>(value: T): Compact<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Compact<T>;
+  // A loop, because many of these are made for every answer.
+  const held: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (item === undefined) continue;
+    if (key === '__proto__') Object.defineProperty(held, key, { value: item, enumerable: true });
+    else held[key] = item;
+  }
+  return held as Compact<T>;
 }

@@ -1,7 +1,7 @@
 import type { Shard } from '../shard.js';
 import type { IndexView } from '../statistics.js';
 import type { Layer, RowContext } from './layer.js';
-import { addCompanions, askedEntries, type Companion, heavierFirst } from './lookup.js';
+import { addCompanions, askedEntries, type Companion, heaviest } from './lookup.js';
 
 /** Terms that stand so near each other go together. */
 const reach = 5;
@@ -41,9 +41,9 @@ export const expansion: Layer<RowContext> = {
         const ppmi = Math.log(count / expected);
         if (ppmi > 0) weighed.push({ entry, weight: ppmi * Math.log(1 + count) });
       }
-      weighed.sort(heavierFirst(view));
-      const best = weighed[0]?.weight ?? 1;
-      for (const { entry, weight: own } of weighed.slice(0, perTerm)) {
+      const strong = heaviest(view, weighed, perTerm);
+      const best = strong[0]?.weight ?? 1;
+      for (const { entry, weight: own } of strong) {
         companions.push({ entry, weight: weight * (own / best) * idf });
       }
     });

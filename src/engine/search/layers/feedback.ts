@@ -1,11 +1,9 @@
 import type { Shard } from '../shard.js';
 import type { Layer, RowContext } from './layer.js';
-import { addCompanions, askedEntries, bestRows, type Companion, contentOf, heavierFirst, rarityOf } from './lookup.js';
+import { addCompanions, askedEntries, bestRows, type Companion, contentOf, heaviest, rarityOf } from './lookup.js';
 
 const best = 10;
 const most = 10;
-/** All of it together is worth at most so much of the best score: where all records have the words asked for, others would weigh more. */
-const mostOfBest = 0.5;
 
 /**
  * Layer 11: pseudo-relevance feedback (Rocchio 1971). Words of the best passages speak for other records that have them, gently: the
@@ -34,18 +32,15 @@ export const feedback: Layer<RowContext> = {
     for (const [entry, share] of found) {
       if (view.table.frequency(entry) >= 2) weighed.push({ entry, weight: share * rarityOf(view, entry) });
     }
-    weighed.sort(heavierFirst(view));
-    const strongest = weighed[0]?.weight ?? 1;
-    const companions = weighed.slice(0, most).map(({ entry, weight: own }) => ({
-      entry,
-      weight: weight * (own / strongest) * 2 * rarityOf(view, entry),
-    }));
-    const sum = companions.reduce((total, { weight: own }) => total + own, 0);
-    const scale = Math.min(1, (mostOfBest * top) / sum);
+    const strong = heaviest(view, weighed, most);
+    const strongest = strong[0]?.weight ?? 1;
     addCompanions(
       view,
       rows,
-      companions.map(({ entry, weight: own }) => ({ entry, weight: scale * own })),
+      strong.map(({ entry, weight: own }) => ({
+        entry,
+        weight: weight * (own / strongest) * 2 * rarityOf(view, entry),
+      })),
     );
   },
 };

@@ -131,10 +131,20 @@ export function rarityOf({ table, liveUnits }: IndexView, entry: number): number
   return inverseFrequency(liveUnits, table.frequency(entry));
 }
 
-/** The order of companions: the heaviest first, of equal ones by their letters. */
-export function heavierFirst({ table }: IndexView): (a: Companion, b: Companion) => number {
+/** The `count` heaviest companions, the heaviest first, of equal ones by their letters. */
+export function heaviest({ table }: IndexView, companions: readonly Companion[], count: number): Companion[] {
   const textOf = ({ entry }: Companion) => decodeUtf8(table.bytesOf(entry));
-  return (a, b) => b.weight - a.weight || (textOf(a) < textOf(b) ? -1 : 1);
+  const isBefore = (a: Companion, b: Companion) =>
+    a.weight > b.weight || (a.weight === b.weight && textOf(a) < textOf(b));
+  const best: Companion[] = [];
+  for (const companion of companions) {
+    if (best.length === count && !isBefore(companion, best[count - 1] as Companion)) continue;
+    let at = best.length;
+    while (at > 0 && isBefore(companion, best[at - 1] as Companion)) at--;
+    best.splice(at, 0, companion);
+    if (best.length > count) best.pop();
+  }
+  return best;
 }
 
 /** The members with the best scores, best first; of equal ones the newer. */

@@ -1,7 +1,8 @@
+import { analyse } from '../../text/analyse.js';
 import { datesAsked } from '../../text/dates.js';
 import { fieldWeight } from '../bm25.js';
 import type { Layer } from '../layers/layer.js';
-import { type Days, periodsWithin } from '../said-dates.js';
+import { type Days, periodsWithin, saysDates } from '../said-dates.js';
 import type { Shard } from '../shard.js';
 import { inverseFrequency } from '../statistics.js';
 
@@ -14,6 +15,7 @@ const dayMillis = 86_400_000;
 export const dates: Layer = {
   name: 'dates',
   apply({ view, query, now, facts, candidates }, weight) {
+    if (!saysDates(analyse(query.text, () => undefined))) return;
     const asked = datesAsked(query.text, now === 0 ? undefined : now).filter(({ bound }) => bound === 'in');
     for (const { from, to } of asked.slice(0, 4)) {
       const days: Days = { from: Math.floor(from / dayMillis), to: Math.ceil(to / dayMillis) };

@@ -6,6 +6,7 @@ import { type EnrichedField, isEnriched, type WordField, wordFields } from './fi
 import { weaknessOf } from './intent.js';
 import { hashOf, mostUnits, type Segment } from './segment.js';
 import type { Shard } from './shard.js';
+import { speakerMeant } from './spelling.js';
 import {
   type IndexView,
   inverseFrequency,
@@ -76,9 +77,15 @@ export function resolveQuery(
 ): ResolvedQuery {
   merged = 0;
   const fields = fieldsIn(view).filter((field) => !isEnriched(field) || weights[field] > 0);
-  const own = analyseQuery(text).map(({ term, words, prefix, alternatives = [] }): ResolvedTerm => {
+  const speakers = fields.includes('speaker');
+  const own = analyseQuery(text).map(({ term, words, prefix, alternatives: others = [] }): ResolvedTerm => {
+    const name =
+      speakers && !prefix && /^\p{Lu}/u.test(words[0] ?? '') ? speakerMeant(view, words[0] ?? '') : undefined;
+    const alternatives = name === undefined ? others : [...others, name];
     const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term, alternatives);
-    const inFields = fields.flatMap((field) => inField(view, field, term));
+    const inFields = fields.flatMap((field) =>
+      inField(view, field, field === 'speaker' && name !== undefined ? name : term),
+    );
     const idf = inverseFrequency(view.liveUnits, frequency);
     return {
       term,

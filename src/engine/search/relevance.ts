@@ -146,10 +146,11 @@ function evidenceOf(context: RowContext, values: Float64Array): (row: number) =>
     ((rows.base[row] as number) > weak ||
       telling.some((t) => tf[row * terms + t] !== 0) ||
       enriched.some((term) => fieldsWith(view, term, rows.record[row] as number).some(isEnriched)));
+  const speaksBeside = (row: number) => speaks(row) && rows.speaksForOthers(row);
   return (row) => {
-    if (speaks(row) || speaks(rows.neighbour(row, -1))) return true;
+    if (speaks(row) || speaksBeside(rows.neighbour(row, -1))) return true;
     const next = rows.neighbour(row, 1);
-    return speaks(next) || (next >= 0 && speaks(rows.neighbour(next, 1)));
+    return speaksBeside(next) || (next >= 0 && speaksBeside(rows.neighbour(next, 1)));
   };
 }
 

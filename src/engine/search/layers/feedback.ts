@@ -4,6 +4,8 @@ import { addCompanions, askedEntries, bestRows, type Companion, contentOf, heavi
 
 const best = 10;
 const most = 10;
+/** All of it together is worth at most so much of the best score: where all records have the words asked for, others would weigh more. */
+const mostOfBest = 0.5;
 
 /**
  * Layer 11: pseudo-relevance feedback (Rocchio 1971). Words of the best passages speak for other records that have them, gently: the
@@ -34,13 +36,16 @@ export const feedback: Layer<RowContext> = {
     }
     const strong = heaviest(view, weighed, most);
     const strongest = strong[0]?.weight ?? 1;
+    const companions = strong.map(({ entry, weight: own }) => ({
+      entry,
+      weight: weight * (own / strongest) * 2 * rarityOf(view, entry),
+    }));
+    const sum = companions.reduce((total, { weight: own }) => total + own, 0);
+    const scale = Math.min(1, (mostOfBest * top) / sum);
     addCompanions(
       view,
       rows,
-      strong.map(({ entry, weight: own }) => ({
-        entry,
-        weight: weight * (own / strongest) * 2 * rarityOf(view, entry),
-      })),
+      companions.map(({ entry, weight: own }) => ({ entry, weight: scale * own })),
     );
   },
 };

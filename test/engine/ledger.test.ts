@@ -78,6 +78,15 @@ describe('a ledger', () => {
     expect([ledger.encodePage(0), ledger.encodeNames(), ledger.counts(1)]).toEqual(before);
   });
 
+  it('knows what was enriched, also from its pages, which are as ever where nothing is', () => {
+    const enriched: LociEvent = { type: 'enriched', ordinal: 1, at: 9 };
+    const ledger = ledgerOf(recorded(0), recorded(1), enriched);
+    expect([reopened(ledger).row(0)?.enrichedAt, reopened(ledger).row(1)?.enrichedAt]).toEqual([undefined, 9]);
+    expect([reopened(ledger).isEnriched(0), reopened(ledger).isEnriched(1)]).toEqual([false, true]);
+    ledger.evolve({ type: 'blanked', ordinal: 1, at: 10 });
+    expect(ledger.encodePage(0)).toEqual(ledgerOf(recorded(0), recorded(1)).encodePage(0));
+  });
+
   it('may have gaps: what is missing is absent, and the rest is found', () => {
     const ledger = ledgerOf(recorded(3), recorded(pageSize + 7, { external: digestOf(1) }), recorded(3 * pageSize));
     for (const each of [ledger, reopened(ledger)]) {

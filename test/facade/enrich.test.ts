@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Enrich, Enrichment, HandleOptions, Memory } from '../../src/index.js';
 import { memoryStorage, openMemory } from '../../src/index.js';
 import { openMemory as openFolder } from '../../src/node/index.js';
@@ -160,7 +160,8 @@ describe('enriched', () => {
   });
 
   test('a memory of which a part is forgotten loses what was said about the whole', async () => {
-    const memory = await open({ enricher: () => ({ summary: 'Peanuts, and a cellar' }) });
+    const path = join(folder, 'blanked');
+    const memory = await openFolder(path, { enricher: () => ({ summary: 'Groundnuts, and a room below' }) });
     const content = 'I am allergic to peanuts. The cellar is damp.';
     const turn = await memory.remember({ content, kind: 'episodic' });
     await memory.enrich();
@@ -172,7 +173,33 @@ describe('enriched', () => {
     const left = await memory.get(turn.id);
     expect(left.content.trim()).toBe('The cellar is damp.');
     expect(left).not.toHaveProperty('enrichment');
-    expect(await memory.recall('peanuts')).toEqual([]);
+    for (const word of ['peanuts', 'groundnuts']) expect(await memory.recall(word)).toEqual([]);
+    expect(bytesOf(path)).not.toMatch(/peanuts|Groundnuts/);
+    await memory.close();
+  });
+});
+
+describe('what was corrected', () => {
+  test('is neither shown to an enricher nor told by what it said before', async () => {
+    const shown: string[] = [];
+    const memory = await open({
+      enricher: (text) => {
+        shown.push(text);
+        return { summary: `In short: ${text}` };
+      },
+    });
+    const content = 'Tom lives in Oslo now. The weather was fine.';
+    const turn = await memory.remember({ content, kind: 'episodic' });
+    await memory.enrich();
+    const fact = await memory.remember({
+      content: 'Tom lives in Oslo now.',
+      derivedFrom: { id: turn.id, start: 0, end: 22 },
+    });
+    await memory.amend(fact.id, 'Tom lives in Bergen now.');
+    const [hit] = await memory.recall('weather');
+    expect([hit?.content.trim(), hit?.enrichment]).toEqual(['The weather was fine.', undefined]);
+    expect(await memory.enrich({ overwrite: true })).toBe(2);
+    expect(shown.slice(1).map((text) => text.trim())).toEqual(['The weather was fine.', 'Tom lives in Bergen now.']);
   });
 });
 
@@ -245,6 +272,46 @@ describe('an enricher', () => {
     setTimeout(() => stop.abort(), 20);
     await expect(enriching).rejects.toMatchObject({ code: 'aborted', data: { enriched: 1 } });
     expect(await contents(memory, 'spoke')).toEqual(['another']);
+  });
+
+  test('that is silent for a minute is not waited for any longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const signals: (AbortSignal | undefined)[] = [];
+      const memory = await open({
+        enricher: (_text, _subject, signal) => {
+          signals.push(signal);
+          return new Promise(() => {});
+        },
+      });
+      await memory.remember('the silent one');
+      const failures: unknown[] = [];
+      const enriching = memory.enrich({ onFailure: ({ error }) => failures.push(error) });
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(failures).toEqual([]);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(await enriching).toBe(0);
+      expect(failures).toMatchObject([{ code: 'unavailable' }]);
+      expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is shown texts in pages that a message can carry', async () => {
+    const asked: number[] = [];
+    const memory = await open({
+      enricher: (text) => {
+        asked.push(text.length);
+        return { keywords: ['long'] };
+      },
+    });
+    const long = 'a long story about a heron and a lake; '.repeat(2600);
+    for (let i = 0; i < 5; i++) await memory.remember({ content: `${i} ${long}`, kind: 'note' }, { relate: false });
+    const told: string[] = [];
+    expect(await memory.enrich({ onProgress: (done, total) => told.push(`${done}/${total}`) })).toBe(5);
+    expect(told).toEqual(['0/5', '2/5', '4/5', '5/5']);
+    expect(asked).toHaveLength(5);
   });
 
   test('is shown its own scope alone, and nothing that is not current', async () => {

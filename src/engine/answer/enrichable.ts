@@ -33,15 +33,34 @@ export function answerEnrichable(
       left++;
     }
   }
-  const show = (texts: Texts): Step<EnrichablePage> =>
-    answered({
+  const show = (texts: Texts): Step<EnrichablePage> => {
+    const looked = room(page, texts);
+    const end = page[looked] ?? next;
+    return answered({
       // Their standing may have changed while the texts were loaded.
-      records: page.filter(wanted).flatMap((ordinal) => enrichableOf(ledger, digest, ordinal, texts)),
-      looked: page.length,
-      left,
-      ...(next === undefined ? {} : { next }),
+      records: page
+        .slice(0, looked)
+        .filter(wanted)
+        .flatMap((ordinal) => enrichableOf(ledger, digest, ordinal, texts)),
+      looked,
+      left: left + page.length - looked,
+      ...(end === undefined ? {} : { next: end }),
     });
+  };
   return page.length === 0 ? show(new Map()) : { done: false, needs: { spaces: [], ordinals: page }, next: show };
+}
+
+/** UTF-16 code units of text on a page: so it stays near 256 kB as a message to a worker. */
+const mostUnits = 240 * 1024;
+
+/** How many of the records a page has room for; at least one. */
+function room(page: readonly Ordinal[], texts: Texts): number {
+  let units = 0;
+  const full = page.findIndex((ordinal, at) => {
+    units += texts.get(ordinal)?.content.length ?? 0;
+    return at > 0 && units > mostUnits;
+  });
+  return full < 0 ? page.length : full;
 }
 
 function enrichableOf(ledger: Ledger, digest: Digester, ordinal: Ordinal, texts: Texts): readonly Enrichable[] {

@@ -5,7 +5,11 @@ import { type Evidence, type Pair, strong } from './evidence.js';
 /** "The migration is still running", "the migration finished last night": what went on is over. */
 export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): Evidence | undefined {
   const { subject, predicate } = newer;
-  if (!/^(?:end|complet|conclud)$/.test(predicate.concept) || predicate.sign < 0 || older.predicate.sign < 0)
+  if (
+    !/^(?:end|complet|conclud|fix|repair|mend)$/.test(predicate.concept) ||
+    predicate.sign < 0 ||
+    older.predicate.sign < 0
+  )
     return undefined;
   if (predicate.tense !== 'past' && predicate.tense !== 'perfect') return undefined;
   const { main } = older.predicate;

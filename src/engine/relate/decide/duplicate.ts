@@ -56,11 +56,15 @@ function sameManner(older: Statement, newer: Statement): boolean {
       for (const guard of clause.guards)
         if (guard !== 'each' && guard !== 'all' && guard !== 'everi') guards.add(guard);
       for (const cue of clause.cues) if (telling.test(cue)) cues.add(cue);
+      for (const { word, kind } of clause.tokens) if (kind === 'preposition' && apart.test(word)) cues.add(word);
     }
     return `${sign} ${past} ${[...guards].sort().join()} ${[...cues].sort().join()}`;
   };
   return manner(older) === manner(newer);
 }
+
+/** "In the garage", "out of the garage". */
+const apart = /^(?:out|off|outside|without|against|before|after|until|since|above|below|over|under|behind)$/;
 
 const telling = /^(?:ended|tentative|past|excepting|partly|instead|handover|changed|negates)$/;
 

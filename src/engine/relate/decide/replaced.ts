@@ -22,6 +22,11 @@ export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | und
       continue;
     }
     if (!older.terms.has(head.concept) || isNarrower(gone, older.terms, pack.neutral)) continue;
+    // "I follow a vegan diet", "I switched from vegan to vegetarian": two values of one group.
+    const groups = pack.groupsOf.get(head.base) ?? [];
+    const other = instead && pack.groupsOf.get(instead.head.base)?.some((group) => groups.includes(group));
+    if (how === 'from-to' && other && pair.owner === 'same' && newer.predicate.changed)
+      return strong('updates', reason);
     if (!older.heads.has(head.concept) && !older.names.has(head.concept) && !head.code) continue;
     if (isPartOfList(older, new Set(gone.tokens.map(({ concept }) => concept))))
       return weak('updates', reason, 'part-of-older');
@@ -34,10 +39,18 @@ export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | und
     const plain = others.length === 0 || met > 0 || direct || coverage(pair) >= 0.5;
     // "Ivo replaced Petra as our team lead" says nothing of "Petra likes tea".
     const tied = how !== 'handover' || met > 0 || others.length === 0;
-    if (plain && tied && !conflictsElsewhere(pair, met, others.length)) return strong('updates', reason);
+    if (plain && tied && !conflictsElsewhere(pair, met, others.length))
+      return doneByOther(pair, how) ? weak('updates', reason, 'unclear-owner') : strong('updates', reason);
     return weak('updates', reason, 'weak-evidence');
   }
   return undefined;
+}
+
+/** "I use Vim", "my desk mate replaced Vim with Helix": somebody that no table knows does it, and for whom is not said. */
+function doneByOther({ older, newer }: Pair, how: string): boolean {
+  const { subject, predicate } = newer;
+  if (how !== 'from-to' || older.owner.kind !== 'self' || !subject || subject.head.kind !== 'unknown') return false;
+  return predicate.main?.entry?.cue === 'handover' && !older.terms.has(subject.head.concept);
 }
 
 /** The older sentence has a topic of its own that the newer one does not name: "I buy coffee at the harbour". */

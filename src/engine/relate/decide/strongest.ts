@@ -47,6 +47,7 @@ export function strongest(
 function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const { newer } = pair;
   if (pair.older.role !== 'main' || isHarmless(newer) || isHistory(pair)) return undefined;
+  if (isGone(pair)) return goneEvidence(pair);
   const handed = newer.cues.has('handover') && pair.scope !== 'apart' ? replacedEvidence(pair, pack) : undefined;
   if (handed?.strong) return handed;
   const limited = pair.scope === 'apart' || pair.scope === 'narrower';
@@ -54,7 +55,7 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   if (slot?.strong) return byScope(slot, pair);
   const grouped = pair.owner === 'same' ? groupEvidence(pair, pack) : undefined;
   if (grouped) return grouped;
-  if (pair.owner === 'different') return isGone(pair) ? goneEvidence(pair) : (handed ?? slot);
+  if (pair.owner === 'different') return handed ?? slot;
   if (limited) return handed ?? otherHour(pair, pack) ?? slot;
   let best: Evidence | undefined;
   for (const rule of rules) {

@@ -15,6 +15,7 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
     !verb ||
     !(
       verb.kind === 'be' ||
+      (verb.base === 'live' && parsed.owner.kind === 'thing') ||
       pack.copulas.has(verb.base) ||
       naming.test(verb.concept) ||
       isPlanned(parsed) ||

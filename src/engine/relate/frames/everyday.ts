@@ -44,11 +44,20 @@ function jobs(parsed: Parsed, collected: Collected): void {
 /** "I'm seeing a new therapist, Dr. Okafor", "we hired a new baker, Ana": who it is now stands behind the role. */
 function holders(parsed: Parsed, collected: Collected): void {
   const { predicate, pack, owner } = parsed;
-  if (!/^(?:have|get|see|use|find|hire|choos)$/.test(predicate.concept) || predicate.sign < 0) return;
+  if (!/^(?:have|get|see|use|find|hire|choos|lead)$/.test(predicate.concept) || predicate.sign < 0) return;
   const behind = objects(parsed);
   const role = behind.find(
     ({ tokens, determiner }) => /^an?$/.test(determiner) && tokens.some(({ word }) => word === 'new'),
   );
+  // "Lena took over as my manager"
+  const { subject } = parsed;
+  const as = behind.find(({ preposition, whose }) => preposition === 'as' && whose === 'self');
+  if (predicate.main?.base === 'take over' && as?.head.entry?.person && subject?.tokens.some(isName)) {
+    const taken = slotName(as, parsed);
+    collected.frames.push(frame(taken, readValue(subject, pack, taken.key), parsed, true, true));
+    collected.used.add(as);
+    return;
+  }
   const who =
     role && behind.find((chunk) => chunk.at > role.at && chunk.preposition === '' && chunk.tokens.some(isName));
   if (!role || !who || who.determiner !== '') return;
@@ -82,15 +91,18 @@ const states: ReadonlyMap<string, string> = new Map([
   ['cancel', 'cancelled'],
   ['releas', 'released'],
   ['approv', 'approved'],
+  ['arriv', 'delivered'],
 ]);
 
 /** "The migration finished", "they reopened the bridge": the state in which a thing is left. */
 function doings(parsed: Parsed, collected: Collected): void {
   const { predicate, subject, tokens } = parsed;
   const verb = predicate.main;
-  const member = verb && (states.get(verb.concept) ?? (verb.base === 'end' ? 'done' : undefined));
+  const member = verb && (states.get(verb.concept) ?? (/^(?:end|finish)$/.test(verb.base) ? 'done' : undefined));
   if (!verb || member === undefined || verb.form !== 'past' || predicate.tense === 'future') return;
   if (predicate.sign < 0 && predicate.ended !== verb) return;
+  // "I finished reading the report" says nothing of the report.
+  if (tokens.slice(tokens.indexOf(verb) + 1).some((token) => token.verb && token.form === 'gerund')) return;
   // "The shop closed early last Friday": once, and not for good.
   if (tokens.some(({ quantity }) => quantity && quantity.kind !== 'relative')) return;
   const passive = tokens
@@ -142,7 +154,7 @@ function workPlace(parsed: Parsed, collected: Collected): void {
   const home = behind.find((chunk) => chunk.head.base === 'home' && chunk.preposition === 'from');
   const office = behind.find((chunk) => chunk.head.base === 'office' && /^(?:in|at|from)$/.test(chunk.preposition));
   const remote = tokens.find((token) => /^(?:remote|remotely|hybrid|onsite)$/.test(token.word));
-  const back = tokens.some((token) => token.base === 'back' || token.base === 'fulltime');
+  const back = tokens.some((token) => token.base === 'back' || token.base === 'fulltime' || token.base === 'per day');
   if (predicate.concept === 'be' && !(office && back) && !remote) return;
   const member =
     home || remote?.word.startsWith('remote') ? 'remote' : remote ? remote.word : office ? 'onsite' : undefined;

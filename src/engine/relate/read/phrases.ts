@@ -48,7 +48,17 @@ function longest(tokens: readonly Token[], i: number, phrases: readonly Phrase[]
   for (const phrase of phrases) {
     if ((tokens[i] as Token).joined && phrase.words.length === 1) continue;
     const length = lengthAt(tokens, i, phrase);
-    if (length > 0 && !(isNaming(phrase) && !isNamed(tokens[i + length]))) return { phrase, length };
+    const next = tokens[i + length];
+    // "I believe in luck", "the plan to the left"
+    if (length > 1 && phrase.words[0] === 'i' && next?.gap === '' && next.kind === 'preposition') continue;
+    if (
+      length > 1 &&
+      phrase.entry.cue === 'tentative' &&
+      /^(?:determiner|possessive)$/.test(next?.kind ?? '') &&
+      phrase.words.at(-1) === 'to'
+    )
+      continue;
+    if (length > 0 && !(isNaming(phrase) && !isNamed(next))) return { phrase, length };
   }
   return undefined;
 }

@@ -29,6 +29,10 @@ export function readPredicate(tokens: readonly Token[], pack: LanguagePack): Pre
       ended = token;
       sign = -sign;
     }
+    if (cue === undefined && partsWith(tokens, index)) {
+      ended = token;
+      sign = -sign;
+    }
     if (cue === 'changed') changed = token;
     if (last) {
       main = token;
@@ -185,6 +189,16 @@ function leavesGroup(tokens: readonly Token[], index: number): boolean {
     if (token.capital && i === index + 1) return tokens[i + 1]?.kind !== 'preposition' || tokens[i + 1]?.base === 'for';
   }
   return false;
+}
+
+/** "I closed my account", "I gave my parrot to my aunt": told of the past, and of what is one's own. */
+function partsWith(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  if (token.form !== 'past' || tokens[index + 1]?.entry?.person !== 'self' || tokens[index + 1]?.kind !== 'possessive')
+    return false;
+  const rest = tokens.slice(index + 2, index + 6);
+  if (token.base === 'close') return rest.some(({ base }) => base === 'account');
+  return token.base === 'give' && tokens[index + 3]?.word === 'to';
 }
 
 const groups =

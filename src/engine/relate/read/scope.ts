@@ -41,9 +41,12 @@ export function readScope(
   };
   const eventful = predicate.ended !== undefined || predicate.changed !== undefined;
   for (const chunk of chunks) {
-    if (chunk.determiner === 'this' && occasions.test(chunk.head.base) && !eventful)
+    // "From today", "as of this month": since when it holds limits nothing.
+    const since = /^(?:from|since|of)$/.test(chunk.preposition);
+    if (chunk.determiner === 'this' && occasions.test(chunk.head.base) && !eventful && !since)
       add('occasion', chunk.head.concept);
-    if (chunk.head.quantity?.kind === 'relative' && !eventful) add('occasion', `day ${chunk.head.quantity.value}`);
+    if (chunk.head.quantity?.kind === 'relative' && !eventful && !since)
+      add('occasion', `day ${chunk.head.quantity.value}`);
     for (const token of chunk.tokens) {
       if (token === chunk.head) continue;
       const dimension = pack.scopes.get(token.base)?.find((name) => describing.test(name));
@@ -65,7 +68,7 @@ export function readScope(
       add('when', `${before.base} ${token.concept}`);
     // "Be casual with me" asks for what always holds.
     const asked =
-      predicate.concept === 'be' && !tokens.slice(0, predicate.at).some(({ word }) => word === 'i' || word === 'we');
+      /^(?:be|use|speak|talk|write)$/.test(predicate.concept) && (predicate.at === 0 || tokens[0]?.word === 'you');
     if (token.kind === 'pronoun' && before?.base === 'with' && !asked) add('with', token.base);
   }
   return scope;

@@ -42,6 +42,7 @@ export function settle(clauses: readonly Clause[], persons: Persons, pack: Langu
       cues = new Set([...cues, 'corrected']);
     }
     const instead = before && i > 0 ? useInstead(clause, before) : undefined;
+    if (instead) terms = new Set([...terms, ...instead.gone.tokens.map(({ concept }) => concept)]);
     const carried = before && i > 0 ? changeAcross(before, clause, persons, pack) : undefined;
     return {
       ...clause,
@@ -79,7 +80,8 @@ function useInstead(clause: Clause, { predicate, subject }: Clause): Replacement
 
 /** "Sourdough? I'm done with that": what a pronoun behind a verb of ending stands for. */
 function endedBefore({ predicate, chunks, tokens }: Clause, before: Clause): Chunk | undefined {
-  if (!predicate.ended?.verb || chunks.some((chunk) => chunk.at >= predicate.behind)) return undefined;
+  const denies = predicate.ended?.verb || predicate.sign < 0;
+  if (!denies || chunks.some((chunk) => chunk.at >= predicate.behind)) return undefined;
   const pronoun = tokens[predicate.behind];
   if (!pronoun || !/^(?:it|that|them|those|these|this)$/.test(pronoun.word)) return undefined;
   return before.chunks.find((chunk) => !chunk.head.quantity && !chunk.head.entry?.person);

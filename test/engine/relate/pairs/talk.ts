@@ -126,4 +126,103 @@ U | My favourite band is Elbow. | I'd say my favourite band is Wilco nowadays.
 C | I'm a morning person. | I'm not a morning person any more.
 U | I weigh 82 kilos. | I'm down to 78 kilos.
 U | I sleep six hours a night. | I sleep closer to eight hours a night now.
+U | I live in Hamburg. | As of this month I'm living in Kiel.
+U | I live in Hamburg. | My new home is Kiel.
+U | I live in Hamburg. | I left Hamburg for Kiel.
+U | I live with two flatmates. | I live on my own now.
+U | My hometown address is 3 Oak Road. | My address changed: it's 12 Birch Road now.
+U | I'm a barista at Bean & Co. | I stopped working at Bean & Co., I'm with Roastery now.
+U | I'm a freelancer. | I gave up freelancing for a permanent job at Opal.
+C | I work night shifts. | I don't do night shifts anymore.
+U | I work four days a week. | I went back to five days a week.
+U | I work from home. | I have to be in the office every day now.
+C | I'm looking for a job. | I'm not looking for a job anymore, I found one.
+U | My manager is Farid. | Farid got promoted, Lena took over as my manager.
+U | Our CEO is Mrs. Holt. | Mr. Lang replaced Mrs. Holt as CEO.
+U | My partner is Alex. | Alex and I split, I'm with Noor now.
+C | I have a girlfriend. | My girlfriend and I broke up.
+U | My wife is pregnant. | Our baby was born last night.
+U | I have one child. | We had our second child in May.
+C | I don't eat fish. | I eat fish now.
+C | I eat everything. | I no longer eat meat.
+C | I'm gluten-free. | I can have gluten again.
+U | I follow a vegan diet. | I switched from vegan to vegetarian.
+C | I love coffee. | Coffee makes me sick, I can't stand it now.
+C | I am lactose intolerant. | I'm not lactose intolerant, the doctor got it wrong.
+C | I take iron tablets. | I finished my course of iron tablets.
+U | I take 50 mg of sertraline. | My dose of sertraline was raised to 75 mg.
+U | I inject insulin twice a day. | I inject insulin three times a day now.
+C | Use bullet points. | No bullet points anymore, please.
+U | Write in a playful tone. | I'd prefer a serious tone from now on.
+U | Keep replies under 100 words. | Replies can be up to 200 words now.
+U | Call me Bob. | Actually, call me Robert.
+U | Speak to me in French. | Use English with me instead of French.
+U | Our docs are in Confluence. | We moved our docs from Confluence to Notion.
+U | I use Vim. | I've replaced Vim with Helix.
+C | We use feature flags. | We got rid of feature flags.
+U | My phone is a Pixel. | I swapped my Pixel for an iPhone.
+U | Our repo is on GitLab. | Our repo lives on GitHub now.
+U | The app is written in Angular. | The app was rewritten in Svelte.
+U | Choir rehearsal is on Tuesday evening. | Choir rehearsal is on Thursday evening from now on.
+U | My flight is at 9:15. | My flight got delayed to 11:40.
+C | We have a standup every morning. | We don't do standups anymore.
+U | The course starts in March. | The start of the course was postponed until April.
+C | The party is on Saturday. | The party got called off.
+U | I go to the gym twice a week. | I go to the gym four times a week now.
+U | Our rent is 1,200 euros. | We pay 1,350 euros in rent now.
+U | I save 200 euros a month. | I've increased my savings to 300 euros a month.
+U | The project has a budget of 20k. | The project budget was cut in half to 10k.
+U | My electricity costs 60 euros a month. | My electricity bill went up to 75 euros a month.
+U | My thesis is due in June. | My supervisor extended my thesis deadline to August.
+U | Submit the form by Friday. | The form can be submitted until Monday now.
+U | My phone number ends in 22. | My phone number ends in 57 now.
+U | My Skype name is leo77. | My Skype name is now leo.k.
+C | I own a motorbike. | I no longer own a motorbike.
+U | I drive a diesel. | I drive an electric car now.
+C | My car is in the garage. | My car is out of the garage again.
+U | We have three hens. | A fox got one of our hens, so we have two left.
+C | I have a parrot. | I gave my parrot to my aunt.
+U | My cat weighs 5 kilos. | My cat weighs 6 kilos by now.
+U | I unlock my phone with a PIN. | I unlock my phone with my face now.
+C | Two-factor login is on. | I disabled two-factor login.
+U | I'm a second-year student. | I'm in my third year now.
+U | My daughter attends Elm School. | My daughter transferred to Oak School.
+C | I take guitar lessons. | I quit my guitar lessons.
+C | I collect stamps. | I don't collect stamps any longer.
+U | I'm reading Emma. | I finished Emma and started Persuasion.
+U | The roof is leaking. | The roof has been fixed.
+U | The house is for sale. | The house is sold.
+U | My package is on its way. | My package has arrived.
+C | The elevator is broken. | The elevator works again.
+U | The ticket is open. | The ticket has been resolved.
+C | I get the newsletter. | I unsubscribed from the newsletter.
+U | I have the family plan. | I downgraded from the family plan to the basic plan.
+C | I have an account at Nord Bank. | I closed my account at Nord Bank.
+C | I believe in horoscopes. | I don't believe in horoscopes anymore.
+C | I'm afraid of flying. | I got over my fear of flying.
+C | I wear glasses. | I had eye surgery and don't wear glasses anymore.
+C | My knee hurts. | My knee doesn't hurt anymore.
+U | I'm 34. | I turned 35 today.
+U | My hair is long. | I got my hair cut short.
+E | I live in Hamburg. | Hamburg is a bit rainy for me.
+E | I work from home. | I work from home with my dog under the desk.
+X | I live in Hamburg. | I have a meeting in Kiel tomorrow.
+X | My manager is Farid. | Omar's manager is Lena.
+E | I take iron tablets. | My iron tablets taste awful.
+X | I take iron tablets. | My sister finished her course of iron tablets.
+X | I use Vim. | My desk mate replaced Vim with Helix.
+E | I use Vim. | I don't use any plugins in Vim.
+X | My flight is at 9:15. | Tim's flight got delayed to 11:40.
+E | We have three hens. | One of our hens lays blue eggs.
+X | I have a parrot. | I gave my book about parrots to my aunt.
+E | I wear glasses. | I don't wear glasses for reading.
+X | The roof is leaking. | The fence has been fixed.
+X | My package is on its way. | My mother's package has arrived.
+E | I go to the gym twice a week. | I went to the gym four times last week.
+X | I'm reading Emma. | My book club finished Persuasion.
+D | I work from home. | I'm working from home.
+D | My phone is a Pixel. | I have a Pixel phone.
+D | I wear glasses. | I'm wearing glasses.
+D | My thesis is due in June. | The deadline for my thesis is in June.
+D | I own a motorbike. | I have a motorbike.
 `;

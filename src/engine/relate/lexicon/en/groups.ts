@@ -3,7 +3,7 @@
  * values, with `=` between spellings of one.
  */
 export const groups = `
-tone | tone style register voice language wording manner email mail message reply writing letter chat communication text note | formal=official, casual=informal=relaxed=laid-back=colloquial, friendly=warm, professional=businesslike, playful=humorous, neutral, sarcastic
+tone | tone style register voice language wording manner email mail message reply writing letter chat communication text note | formal=official, casual=informal=relaxed=laid-back=colloquial, friendly=warm, professional=businesslike, playful=humorous, serious, neutral, sarcastic
 verbosity | answer reply explanation message summary report text sentence paragraph description | brief=short=concise=terse=succinct=compact, detailed=long=lengthy=verbose=thorough=elaborate=in-depth, medium
 theme | mode theme interface ui skin appearance | dark=night, light=bright=day, system
 units | unit measurement system | metric, imperial

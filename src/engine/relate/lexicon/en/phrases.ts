@@ -28,6 +28,9 @@ starting <date> | adverb | cue:now
 beginning <date> | adverb | cue:now
 effective <date> | adverb | cue:now
 as of <date> | adverb | cue:now
+as of this month | adverb | cue:now
+as of this week | adverb | cue:now
+as of this year | adverb | cue:now
 from <date> on | adverb | cue:now
 from here on | adverb | cue:now
 starting next week | adverb | cue:now

@@ -2,7 +2,7 @@
 
 /** Words that are hardly ever nouns in what people say of themselves. */
 export const verbs = `
-accept achieve adapt add adjust admire adopt afford agree allow announce annoy apologise appear apply appoint approve argue arrive
+downgrade wean omit irritate distract unsubscribe inject mend accept achieve adapt add adjust admire adopt afford agree allow announce annoy apologise appear apply appoint approve argue arrive
 ask assign assist attend avoid ban bake base become begin believe belong boil bother bring build bully bury buy calculate cancel
 carry cause celebrate choose clean climb collect combine come communicate commute compare compile complain complete compose confirm connect
 consider consist consume contain continue contribute convert cook create deactivate deal decide decline decrease dedicate deliver

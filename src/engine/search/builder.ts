@@ -1,10 +1,12 @@
 import type { Ordinal } from '../../model/ids.js';
 import { writeUtf8 } from '../../model/utf8.js';
+import type { TermSink } from '../text/analyse.js';
+import type { Term } from '../text/word-memory.js';
 import { assemble, type Dictionary } from './assemble.js';
 import type { Segment } from './segment.js';
 
 /** Collects new units and freezes them into a segment. Only forward lists are kept while it grows: the rest follows from them. */
-export class Builder {
+export class Builder implements TermSink {
   readonly #numbers = new Map<string, number>();
   #forward = new Uint32Array(4096);
   #tokens = 0;
@@ -48,20 +50,37 @@ export class Builder {
   }
 
   /** Adds a term to the unit that was begun last. */
-  readonly term = (term: string): void => {
+  text(term: string): void {
+    this.#add(this.#numberOf(term));
+  }
+
+  /** Adds a term that notes its number, so that it is looked up once in all. */
+  shared(term: Term): void {
+    if (term.holder !== this) {
+      term.number = this.#numberOf(term.text);
+      term.holder = this;
+    }
+    this.#add(term.number);
+  }
+
+  #numberOf(term: string): number {
     let number = this.#numbers.get(term);
     if (number === undefined) {
       number = this.#numbers.size;
       this.#numbers.set(term, number);
       this.#bytes += term.length * 3;
     }
+    return number;
+  }
+
+  #add(number: number): void {
     if (this.#tokens === this.#forward.length) {
       const grown = new Uint32Array(this.#tokens * 2);
       grown.set(this.#forward);
       this.#forward = grown;
     }
     this.#forward[this.#tokens++] = number;
-  };
+  }
 
   /** The segment of all units. The builder is spent. */
   freeze(): Segment {

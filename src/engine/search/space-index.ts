@@ -1,7 +1,8 @@
 import type { Ordinal } from '../../model/ids.js';
 import type { Payload } from '../../model/records.js';
-import { analyse, forgetWords } from '../text/analyse.js';
+import { analyseInto, forgetWords } from '../text/analyse.js';
 import { passages } from '../text/passages.js';
+import type { Span } from '../text/sentences.js';
 import { Builder } from './builder.js';
 import { Candidates } from './candidates.js';
 
@@ -118,19 +119,22 @@ export class SpaceIndex {
     const { content, mistake } = payload;
     const spans = passages(content);
     if (ordinal <= this.#builder.last || this.#builder.units + spans.length > mostUnits) this.#seal();
-    const { term } = this.#builder;
-    spans.forEach(({ start, end }, passage) => {
+    const builder = this.#builder;
+    for (let passage = 0; passage < spans.length; passage++) {
+      const { start, end } = spans[passage] as Span;
       const text = spans.length === 1 ? content : content.slice(start, end);
-      this.#builder.begin(ordinal, passage);
-      const found = analyse(text, term);
-      this.#builder.describe(traitsOf(text, found, payload));
-      if (passage > 0) return;
-      for (const text of [mistake?.whatHappened, mistake?.correction, mistake?.rootCause]) {
-        if (text !== undefined && !content.includes(text)) analyse(text, term);
+      builder.begin(ordinal, passage);
+      const found = analyseInto(text, builder);
+      builder.describe(traitsOf(text, found, payload));
+      if (passage > 0) continue;
+      if (mistake !== undefined) {
+        for (const text of [mistake.whatHappened, mistake.correction, mistake.rootCause]) {
+          if (text !== undefined && !content.includes(text)) analyseInto(text, builder);
+        }
       }
-      for (const field of fieldTerms(payload)) term(field);
-      if (spans.length > 1 || saysDates(found)) for (const date of saidDateTerms(content, moment)) term(date);
-    });
+      for (const field of fieldTerms(payload)) builder.text(field);
+      if (spans.length > 1 || saysDates(found)) for (const date of saidDateTerms(content, moment)) builder.text(date);
+    }
     this.#highest = Math.max(this.#highest, ordinal);
     this.#view = undefined;
   }

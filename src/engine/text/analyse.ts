@@ -1,14 +1,22 @@
 import { fold } from './fold.js';
 import { grams, queryGrams } from './grams.js';
 import { analyserId, type Language, languageOf, stemmingLanguages } from './languages.js';
-import { isInside, marks, marksOf } from './marks.js';
-import { type RunKind, scan } from './scan.js';
-import { analyseWord, type Word } from './words.js';
+import { isInside, marks } from './marks.js';
+import { type RunKind, Runs, scan } from './scan.js';
+import { type KnownWord, type Term, WordMemory } from './word-memory.js';
 
 export { analyserId };
 
 /** This many stop words in a row are a phrase that somebody may look for: "to be or not to be". */
 const longRun = 5;
+
+/** Takes in the terms of a text. */
+export interface TermSink {
+  /** A term of a word; the same object comes with the same word for as long as the word is remembered. */
+  shared(term: Term): void;
+  /** A term that comes from no word: of scripts without spaces, and pictures. */
+  text(term: string): void;
+}
 
 /**
  * The terms of `text` in order, as they go into the index. Stop words are left out, except capitalised ones inside a sentence
@@ -17,55 +25,77 @@ const longRun = 5;
  * @returns what the words say about the text beside their meaning: see `marks`
  */
 export function analyse(text: string, emit: (term: string) => void): number {
+  return analyseInto(text, new Emitting(emit));
+}
+
+class Emitting implements TermSink {
+  readonly text: (term: string) => void;
+
+  constructor(emit: (term: string) => void) {
+    this.text = emit;
+  }
+
+  shared(term: Term): void {
+    this.text(term.text);
+  }
+}
+
+/** Does what {@link analyse} does. */
+export function analyseInto(text: string, sink: TermSink): number {
   const language = languageOf(text);
   let found = 0;
   let emitted = false;
-  /** Stop words since the last content word, and which of them stay whatever comes. */
-  let run: string[] = [];
-  let kept: string[] = [];
-  const onlyStops: string[] = [];
+  /** The stop words since the last content word, and which of them stay whatever comes: the first so many of two lists. */
+  const run: Term[] = [];
+  let runLength = 0;
+  const kept: Term[] = [];
+  let keptLength = 0;
+  const onlyStops: Term[] = [];
   let initial = true;
-  const endRun = () => {
-    const terms = run.length >= longRun ? run : kept;
-    if (terms.length > 0) emitted = true;
-    for (const term of terms) emit(term);
-    if (run.length > 0) run = [];
-    if (kept.length > 0) kept = [];
-  };
-  scan(text, (kind, start, end) => {
-    if (kind === 'end' || kind === 'opening') {
-      if (kind === 'end') endRun();
-      initial = true;
-      return;
-    }
-    if (kind !== 'word') {
-      endRun();
-      if (kind !== 'picture') found |= marks.unspaced;
-      for (const term of runTerms(kind, text.slice(start, end))) {
-        emitted = true;
-        emit(term);
+  const runs = new Runs(text);
+  for (let kind = runs.next(); ; kind = runs.next()) {
+    let word: KnownWord | undefined;
+    if (kind === 'word') {
+      word = memory.at(text, runs.start, runs.end, language);
+      found |= word.marks;
+      if ((word.marks & marks.capitalised) !== 0 && (found & marks.name) === 0 && isInside(text, runs.start))
+        found |= marks.name;
+      if (word.role !== 'content') {
+        run[runLength++] = word;
+        if (word.role === 'negation' || (word.capital && !initial)) kept[keptLength++] = word;
+        if (!emitted) onlyStops.push(word);
+        initial = false;
+        continue;
       }
-      initial = false;
-      return;
+    } else if (kind === 'opening') {
+      initial = true;
+      continue;
     }
-    const word = wordOf(text.slice(start, end), language);
-    found |= word.marks;
-    if ((word.marks & marks.capitalised) !== 0 && (found & marks.name) === 0 && isInside(text, start))
-      found |= marks.name;
-    if (word.role === 'content') {
-      endRun();
-      for (const term of word.terms) emit(term);
-      if (word.terms.length > 0) emitted = true;
-    } else {
-      const term = word.terms[0] as string;
-      run.push(term);
-      if (word.role === 'negation' || (word.capital && !initial)) kept.push(term);
-      if (!emitted) onlyStops.push(term);
+    if (kind === undefined && !emitted && runLength < longRun) break;
+    if (runLength > 0) {
+      const terms = runLength >= longRun ? run : kept;
+      const stay = runLength >= longRun ? runLength : keptLength;
+      if (stay > 0) emitted = true;
+      for (let i = 0; i < stay; i++) sink.shared(terms[i] as Term);
+      runLength = 0;
+      keptLength = 0;
     }
-    initial = false;
-  });
-  if (!emitted && run.length < longRun) for (const term of onlyStops) emit(term);
-  else endRun();
+    if (kind === undefined) return found;
+    initial = kind === 'end';
+    if (word !== undefined) {
+      if (word.terms.length === 0) continue;
+      emitted = true;
+      sink.shared(word);
+      for (const term of word.others) sink.shared(term);
+    } else if (kind !== 'end' && kind !== 'word') {
+      if (kind !== 'picture') found |= marks.unspaced;
+      for (const term of runTerms(kind, text.slice(runs.start, runs.end))) {
+        emitted = true;
+        sink.text(term);
+      }
+    }
+  }
+  for (const term of onlyStops) sink.shared(term);
   return found;
 }
 
@@ -113,7 +143,7 @@ export function analyseQuery(text: string): QueryTerm[] {
     }
     const written = text.slice(start, end);
     if (kind === 'word') {
-      const word = wordOf(written, language);
+      const word = memory.at(text, start, end, language);
       const frequent = language?.common.has(fold(written)) === true;
       words++;
       if (word.capital) capitals++;
@@ -162,7 +192,7 @@ function inOtherLanguages(written: string, language: Language | undefined): read
   // A word of one term only: parts of compounds are the same in all languages.
   for (const other of [undefined, ...stemmingLanguages()]) {
     if (other === language) continue;
-    const { terms } = wordOf(written, other);
+    const { terms } = memory.at(written, 0, written.length, other);
     if (terms.length === 1 && terms[0] !== undefined) found.add(terms[0]);
   }
   elsewhere.set(key, [...found]);
@@ -187,7 +217,7 @@ export function tokenize(text: string): Token[] {
     if (kind === 'end' || kind === 'opening') return;
     const raw = text.slice(start, end);
     if (kind === 'word') {
-      const word = wordOf(raw, language);
+      const word = memory.at(text, start, end, language);
       tokens.push({ start, end, terms: word.terms, stop: word.role === 'stop' });
     } else tokens.push({ start, end, terms: runTerms(kind, raw), stop: false });
   });
@@ -198,35 +228,10 @@ function runTerms(kind: RunKind, raw: string): string[] {
   return kind === 'picture' ? [raw] : grams(fold(raw));
 }
 
-/**
- * Words met lately. Most words of a text are repetitions, so this is what makes analysing fast. Two generations: when the young one is
- * full it becomes the old one, whose words come back when they are met again; so frequent words never drop out.
- */
-let young = new Map<string, Known>();
-let old = new Map<string, Known>();
-const generationSize = 30_000;
-
-interface Known extends Word {
-  readonly marks: number;
-}
-
-function wordOf(raw: string, language: Language | undefined): Known {
-  // No word contains a space.
-  const key = language ? `${language.code} ${raw}` : raw;
-  const known = young.get(key);
-  if (known) return known;
-  const word = old.get(key) ?? { ...analyseWord(raw, language), marks: marksOf(raw) };
-  if (young.size >= generationSize) {
-    old = young;
-    young = new Map();
-  }
-  young.set(key, word);
-  return word;
-}
+let memory = new WordMemory();
 
 /** Empties the memory of words, so that no word of an erased text stays in it. */
 export function forgetWords(): void {
-  young = new Map();
-  old = new Map();
+  memory = new WordMemory();
   elsewhere = new Map();
 }

@@ -1,5 +1,6 @@
 import { fold } from './fold.js';
-import { isNegation, isStopWord } from './stopwords.js';
+import { functionWords } from './stopwords.js';
+import { WordLists } from './word-lists.js';
 
 /** What the analyser knows of a language beyond English. Packs are optional, because stemmers are large. */
 export interface LanguagePack {
@@ -20,12 +21,24 @@ export interface Language {
   readonly code: string;
   readonly stem: (word: string) => string;
   readonly common: ReadonlySet<string>;
-  readonly letters: string;
+}
+
+interface Registered extends Language {
+  readonly number: number;
 }
 
 const version = 'loci-text-4';
 const packs = new Map<string, LanguagePack>();
-const stemming: Language[] = [];
+const stemming: Registered[] = [];
+
+/** The frequent words of English, and those of each language that stems, by its number in order of registration. */
+const frequent = new WordLists();
+const english = 0;
+frequent.add(english, functionWords);
+/** The languages in whose alphabets a letter is one that English does not have. */
+const foreignLetters = new Map<string, Registered[]>();
+/** How many words of a text are frequent in each language, by number. */
+const counts = new Float64Array(32);
 
 /**
  * Names the rules and the languages registered. It is stored with an index; another name means that the index must be built anew,
@@ -39,7 +52,10 @@ export function registerLanguage(pack: LanguagePack): void {
   packs.set(pack.code, pack);
   const { code, stem, common = '', letters = '' } = pack;
   if (!stem) return;
-  stemming.push({ code, stem, common: new Set(common.split(' ')), letters });
+  const language = { code, stem, common: new Set(common.split(' ')), number: stemming.length + 1 };
+  stemming.push(language);
+  frequent.add(language.number, language.common);
+  for (const letter of letters) foreignLetters.set(letter, [...(foreignLetters.get(letter) ?? []), language]);
   stemming.sort((a, b) => (a.code < b.code ? -1 : 1));
   analyserId = `${version}+${stemming.map((language) => language.code).join('+')}`;
 }
@@ -63,22 +79,32 @@ const head = 500;
  */
 export function languageOf(text: string): Language | undefined {
   if (stemming.length === 0) return undefined;
-  const start = text.slice(0, head);
-  const words = fold(start).match(/\p{L}+/gu) ?? [];
+  const start = text.length > head ? text.slice(0, head) : text;
+  counts.fill(0);
+  let words = frequent.countPlain(start, counts);
+  if (words < 0) {
+    counts.fill(0);
+    words = countAny(start);
+  }
   let best: Language | undefined;
-  let most = 0;
-  for (const word of words) if (isStopWord(word) || isNegation(word)) most++;
+  let most = counts[english] as number;
   for (const language of stemming) {
-    let score = 0;
-    for (const word of words) if (language.common.has(word)) score++;
-    if (language.letters !== '') {
-      for (const letter of start.toLowerCase()) if (language.letters.includes(letter)) score += 0.6;
-    }
+    const score = counts[language.number] as number;
     if (score > most) {
       most = score;
       best = language;
     }
   }
   // A word in four, or it is an English exclamation with one word that looks foreign.
-  return most * 4 >= words.length ? best : undefined;
+  return most * 4 >= words ? best : undefined;
+}
+
+/** Counts the frequent words of a text in any script, and letters of other alphabets as six tenths of one; returns how many words there are. */
+function countAny(text: string): number {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  for (const word of words) frequent.count(word, counts);
+  for (const letter of text.toLowerCase()) {
+    for (const { number } of foreignLetters.get(letter) ?? []) counts[number] = (counts[number] as number) + 0.6;
+  }
+  return words.length;
 }

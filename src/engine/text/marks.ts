@@ -28,7 +28,8 @@ export const marks = {
   wish: 2048,
 } as const;
 
-const rules: readonly (readonly [bit: number, pattern: RegExp])[] = [
+/** What a word says by itself, whatever stands beside it. */
+export const wordRules: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [
     marks.firstPerson,
     /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur)\b|\b(?:[Ii]ch|[Mm]ein\w*|[Jj]e|[Mm]on|[Yy]o|[Mm]i|[Ee]u|[Mm]eu|[Ii]k|[Mm]ijn)\b/u,
@@ -49,21 +50,31 @@ const rules: readonly (readonly [bit: number, pattern: RegExp])[] = [
   [marks.reason, /\b(?:because|since|reason|therefore)\b/iu],
   [marks.phrase, /\b(?:longer|so|due|result|function|const|import|def|class|return)\b/iu],
   [marks.wish, /^(?:always|never|avoid|make|prefer|preference|ask|now|you|please)$/iu],
-  [marks.capitalised, /^\p{Lu}\p{Ll}/u],
 ];
 
 const inDates: ReadonlySet<string> = new Set(
   'month weekday shortday unit relative season feast daypart quarter'.split(' '),
 );
 
+const capitalised = /^\p{Lu}\p{Ll}/u;
+const plain = /^[A-Za-z]+$/;
+/** All rules in one, for words of plain letters, which no rule meets but at their first letter: most words say nothing, and one look is enough. */
+const any = new RegExp(`^(?:${wordRules.map(([, { source }]) => source).join('|')})`, 'iu');
+
 /** The marks of one run of letters, digits and connectors, as written. */
 export function marksOf(raw: string): number {
-  let bits = 0;
-  for (const [bit, pattern] of rules) if (pattern.test(raw)) bits |= bit;
-  const dated =
-    /\d{4}/.test(raw) ||
-    raw.split(/[^\p{L}\p{M}\d]+|(?<=\d)(?=\p{L})/u).some((piece) => inDates.has(dateWord(piece)?.kind ?? ''));
+  let bits = capitalised.test(raw) ? marks.capitalised : 0;
+  const isPlain = plain.test(raw);
+  if (!isPlain || any.test(raw)) for (const [bit, pattern] of wordRules) if (pattern.test(raw)) bits |= bit;
+  const dated = isPlain
+    ? isInDates(raw)
+    : /\d{4}/.test(raw) || raw.split(/[^\p{L}\p{M}\d]+|(?<=\d)(?=\p{L})/u).some(isInDates);
   return dated ? bits | marks.date : bits;
+}
+
+function isInDates(word: string): boolean {
+  const meaning = dateWord(word);
+  return meaning !== undefined && inDates.has(meaning.kind);
 }
 
 /** Whether a capital at `start` stands behind a small letter, a comma or a semicolon and a space, so that no sentence begins there. */

@@ -10,8 +10,8 @@ const mostPassages = 4096;
  * other in order without overlap and leave out nothing but white space. A short text is one passage, an empty one too.
  */
 export function passages(text: string): Span[] {
-  // No text shorter than this in code units can hold enough words: the common case costs nothing.
-  if (text.length < passageWords * 1.5) return [{ start: 0, end: text.length }];
+  // No text shorter than this in code units can hold enough words, since each takes two with its space: the common case costs nothing.
+  if (text.length < passageWords * 3) return [{ start: 0, end: text.length }];
   const total = weigh(text, 0, text.length);
   if (total <= passageWords * 1.5) return [{ start: 0, end: text.length }];
   const aim = Math.max(passageWords, Math.ceil(total / (mostPassages / 2)));

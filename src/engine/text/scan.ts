@@ -22,44 +22,62 @@ export type RunKind = 'word' | 'ideographs' | 'hangul' | 'clustered' | 'picture'
 const longestWord = 96;
 
 /**
- * Walks once over `text` and hands out its runs with their offsets in UTF-16 code units, in order. A change of script inside a
- * run of letters is a border.
+ * Walks once over a text and finds its runs with their offsets in UTF-16 code units, in order. A change of script inside a run of letters
+ * is a border.
  */
-export function scan(text: string, visit: (kind: RunKind, start: number, end: number) => void): void {
-  const length = text.length;
-  let i = 0;
-  while (i < length) {
-    const point = pointAt(text, i);
-    const kind = classOf(point);
-    const width = point > 0xffff ? 2 : 1;
-    if (kind === SEPARATOR) {
-      if (isDotPrefix(text, i)) {
-        const end = wordEnd(text, i + 1);
-        visit('word', i, end);
-        i = end;
-        continue;
-      }
-      if (isEnd(point)) visit('end', i, i + 1);
-      else if (isOpening(point)) visit('opening', i, i + 1);
-      i += width;
-    } else if (kind === LETTER || kind === DIGIT) {
-      const end = wordEnd(text, i);
-      visit('word', i, end);
-      i = end;
-    } else if (kind === IDEOGRAPH || kind === HANGUL || kind === CLUSTERED) {
-      const end = runEnd(text, i, kind);
-      visit(kind === IDEOGRAPH ? 'ideographs' : kind === HANGUL ? 'hangul' : 'clustered', i, end);
-      i = end;
-    } else if (kind === PICTURE) {
-      visit('picture', i, i + width);
-      i += width;
-    } else if (kind === REGION) {
-      const second = pointAt(text, i + 2);
-      const end = classOf(second) === REGION ? i + 4 : i + 2;
-      visit('picture', i, end);
-      i = end;
-    } else i += width;
+export class Runs {
+  /** Where the run that was found last starts. */
+  start = 0;
+  /** Where it ends. */
+  end = 0;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
   }
+
+  /** The kind of the next run; `undefined` behind the last one. */
+  next(): RunKind | undefined {
+    const text = this.#text;
+    for (let i = this.end; i < text.length; ) {
+      const point = pointAt(text, i);
+      const kind = classOf(point);
+      if (kind === LETTER || kind === DIGIT) return this.#found('word', i, wordEnd(text, i));
+      const width = point > 0xffff ? 2 : 1;
+      switch (kind) {
+        case SEPARATOR:
+          if (point === 0x20) break;
+          if (isDotPrefix(text, i)) return this.#found('word', i, wordEnd(text, i + 1));
+          if (isEnd(point)) return this.#found('end', i, i + 1);
+          if (isOpening(point)) return this.#found('opening', i, i + 1);
+          break;
+        case IDEOGRAPH:
+          return this.#found('ideographs', i, runEnd(text, i, kind));
+        case HANGUL:
+          return this.#found('hangul', i, runEnd(text, i, kind));
+        case CLUSTERED:
+          return this.#found('clustered', i, runEnd(text, i, kind));
+        case PICTURE:
+          return this.#found('picture', i, i + width);
+        case REGION:
+          return this.#found('picture', i, classOf(pointAt(text, i + 2)) === REGION ? i + 4 : i + 2);
+      }
+      i += width;
+    }
+    return undefined;
+  }
+
+  #found(kind: RunKind, start: number, end: number): RunKind {
+    this.start = start;
+    this.end = end;
+    return kind;
+  }
+}
+
+/** Hands out all runs of a text. */
+export function scan(text: string, visit: (kind: RunKind, start: number, end: number) => void): void {
+  const runs = new Runs(text);
+  for (let kind = runs.next(); kind !== undefined; kind = runs.next()) visit(kind, runs.start, runs.end);
 }
 
 /** The end of a run of one class; marks and ignored characters go along. */
@@ -74,10 +92,20 @@ function runEnd(text: string, start: number, kind: number): number {
   return i;
 }
 
+/** 1 for the letters and digits of ASCII. */
+const plain = new Uint8Array(128).map((_, unit) => (classOf(unit) === LETTER || classOf(unit) === DIGIT ? 1 : 0));
+
 /** The end of letters and digits from `start`. */
 function pieceEnd(text: string, start: number): number {
+  const limit = Math.min(text.length, start + longestWord);
   let i = start;
-  while (i < text.length && i - start < longestWord) {
+  while (i < limit) {
+    const unit = text.charCodeAt(i);
+    if (unit < 128) {
+      if (plain[unit] === 0) break;
+      i++;
+      continue;
+    }
     const point = pointAt(text, i);
     const kind = classOf(point);
     if (kind !== LETTER && kind !== DIGIT && kind !== MARK && kind !== IGNORED) break;

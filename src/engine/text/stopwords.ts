@@ -25,3 +25,6 @@ export function isStopWord(word: string): boolean {
 export function isNegation(word: string): boolean {
   return negations.has(word);
 }
+
+/** All of both. */
+export const functionWords: readonly string[] = [...stopWords, ...negations];

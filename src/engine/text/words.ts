@@ -21,6 +21,7 @@ const longestTerm = 64;
  */
 export function analyseWord(raw: string, language?: Language): Word {
   const capital = isCapital(raw);
+  if (!language && plain.test(raw)) return single(raw.toLowerCase(), capital);
   // Some compatibility forms unfold to several words or to a space and an accent.
   const folded = fold(raw).trim().replace(/\s+/g, '-');
   if (language && letters.test(folded) && !isStopWord(folded) && !isNegation(folded)) {
@@ -44,6 +45,7 @@ const nothing: Word = { terms: [], role: 'content', capital: false };
 
 /** Letters only: by far most words. */
 const simple = /^[a-z]+$/;
+const plain = /^[A-Za-z]+$/;
 const edges = /^[._']+|[._'#+]+$/g;
 const letters = /^\p{L}[\p{L}\p{M}]*$/u;
 const connectors = /[.\-_'@+&/:,]+/;
@@ -56,7 +58,7 @@ function single(word: string, capital: boolean): Word {
 }
 
 function content(terms: readonly string[], capital: boolean): Word {
-  return { terms: [...new Set(terms)], role: 'content', capital };
+  return { terms: terms.length < 2 ? terms : [...new Set(terms)], role: 'content', capital };
 }
 
 /** English contractions and possessives, French and Italian elisions; undefined when the apostrophe is part of a name. */

@@ -52,6 +52,25 @@ test('what was remembered is recalled after a reload, and what was forgotten is 
   expect(await last.inspect()).toMatchObject({ records: [{ id, standing: 'forgotten', content: '' }] });
 });
 
+test('an enricher works in the page, and what it said is searched in the worker', async () => {
+  const seen: string[] = [];
+  const memory = await opened({
+    enricher: (text) => {
+      seen.push(`${text} ${typeof document}`);
+      return { questions: ['Which animal belongs to the household?'] };
+    },
+  });
+  const { id } = await memory.remember('Koda pulls at the leash');
+  expect(workers).toHaveLength(1);
+  expect([await memory.enrich(), await memory.enrich()]).toEqual([1, 0]);
+  expect(seen).toEqual(['Koda pulls at the leash object']);
+  await memory.close();
+  const again = await opened();
+  expect(await again.recall('household')).toMatchObject([{ id, enrichment: {} }]);
+  await again.forget(id);
+  expect(await again.search('household', { includeSuperseded: true })).toMatchObject({ hits: [] });
+});
+
 test('two tabs agree, also about what one of them forgot', async () => {
   const [one, two] = [await opened(), await opened()];
   expect(workers).toHaveLength(2);

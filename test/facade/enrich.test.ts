@@ -68,6 +68,15 @@ describe('enriched', () => {
     expect(await memory.recall('hound', { weights: { preset: 'words' } })).toEqual([]);
   });
 
+  test('a memory is not found by the words that questions are made of', async () => {
+    const memory = await open({ enricher: () => ({ questions: ['What is the best way to walk with the husky?'] }) });
+    await memory.remember('Koda pulls at the leash');
+    await memory.enrich();
+    await memory.rememberAll(Array.from({ length: 40 }, (_, i) => ({ content: `Shelf ${i} of the cellar holds jam` })));
+    expect(await contents(memory, 'What is the best way to repair a bicycle?')).toEqual([]);
+    expect(await contents(memory, 'What is the best way to feed a husky?')).toEqual(['Koda pulls at the leash']);
+  });
+
   test('a memory shows what was said about it, and is asked about once', async () => {
     const asked: string[] = [];
     const memory = await open({

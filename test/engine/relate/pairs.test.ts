@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { analyseStatement } from '../../../src/engine/relate/analyse.js';
 import { relate } from '../../../src/engine/relate/relate.js';
-import { freePairs, freshPairs, holdoutPairs, ownPairs, type Pair } from './pairs/index.js';
+import {
+  freePairs,
+  freshPairs,
+  holdoutPairs,
+  ownPairs,
+  type Pair,
+  talkPairs,
+  trapPairs,
+  unseenPairs,
+} from './pairs/index.js';
 
 const replaces = (label: string) => label === 'contradicts' || label === 'updates';
 const answer = ({ older, newer }: Pair) => relate(analyseStatement(older), analyseStatement(newer)).relation;
@@ -42,6 +51,25 @@ describe('pairs of statements', () => {
     expect(wrong).toEqual([]);
     expect(lost).toEqual([]);
     expect(recall).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('are related rightly in the wording of talk', () => {
+    const { recall, wrong, lost } = measure(talkPairs);
+    expect(wrong).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(recall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('that only look like a change replace nothing', () => {
+    const { wrong, lost } = measure(trapPairs);
+    expect([...wrong, ...lost]).toEqual([]);
+  });
+
+  it('are seldom wrongly taken as replaced in talk that the rules were not made for', () => {
+    const { precision, recall, lost } = measure(unseenPairs);
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.65);
+    expect(lost).toEqual([]);
   });
 
   it('are seldom wrongly taken as replaced in wording that the rules were not made for', () => {

@@ -5,6 +5,8 @@ import { type Evidence, type Pair, strong } from './evidence.js';
 /** "The migration is still running", "the migration finished last night": what went on is over. */
 export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): Evidence | undefined {
   const { subject, predicate } = newer;
+  if (isLearned({ older, newer })) return strong('contradicts', 'negated');
+  if (isGot({ older, newer })) return strong('updates', 'status-changed');
   if (
     !/^(?:end|complet|conclud|fix|repair|mend)$/.test(predicate.concept) ||
     predicate.sign < 0 ||
@@ -20,6 +22,30 @@ export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): E
   return newer.chunks.some((chunk) => chunk.at >= predicate.behind && chunk.preposition === '' && !chunk.head.quantity)
     ? undefined
     : strong('updates', 'status-changed');
+}
+
+/** "I can't swim", "I learned to swim". */
+function isLearned({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
+  const { predicate } = newer;
+  if (older.predicate.sign > 0 || predicate.sign < 0 || predicate.concept !== 'learn') return false;
+  const can = older.tokens[older.predicate.at]?.base === 'can';
+  return can && predicate.tense !== 'present' && [...older.terms].every((term) => newer.terms.has(term));
+}
+
+/** "I need a new laptop", "I bought a new laptop". */
+function isGot({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
+  if (older.predicate.sign < 0 || newer.predicate.sign < 0 || newer.predicate.tense === 'present') return false;
+  if (
+    !/^(?:need|want|seek)$/.test(older.predicate.concept) ||
+    !/^(?:bui|get|find|receiv|order)$/.test(newer.predicate.concept)
+  )
+    return false;
+  const object = (clause: Clause) =>
+    clause.chunks.find(({ at, preposition }) => at >= clause.predicate.behind && preposition === '');
+  const [a, b] = [object(older), object(newer)];
+  if (a === undefined || b === undefined || !/^an?$/.test(a.determiner) || b.owner) return false;
+  const words = ({ tokens }: typeof a) => tokens.map(({ concept }) => concept).join(' ');
+  return words(a) === words(b);
 }
 
 /** "I'm reading Middlemarch", "I finished Middlemarch". */

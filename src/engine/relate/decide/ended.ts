@@ -11,7 +11,9 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   if (!newer.predicate.ended || newer.predicate.sign > 0 || older.predicate.sign < 0) return undefined;
   const targets = targetsOf(newer);
   const letting = newer.predicate.main?.base === 'let' ? newer.predicate.main.concept : '';
-  const verbal = [...newer.verbs].filter((verb) => !framing.has(verb) && !isLiking(verb) && verb !== letting);
+  const verbal = [...newer.verbs].filter(
+    (verb) => !framing.has(verb) && !isLiking(verb) && verb !== letting && !parting.test(verb),
+  );
   // "I no longer wash my dog" ends nothing of "I have a dog".
   if (verbal.some((verb) => !older.terms.has(verb) && !alike(verb, older.verbs))) return undefined;
   const met = targets.filter(
@@ -53,6 +55,9 @@ function isOtherSort({ head, tokens }: Chunk, older: Clause, pack: LanguagePack)
   const sort = tokens.filter((token) => token !== head && !token.quantity && !pack.neutral.has(token.concept));
   return sort.length > 0 && !sort.some(({ concept }) => older.terms.has(concept));
 }
+
+/** What is done with a thing to be rid of it says nothing of what was done with it before. Concepts. */
+const parting = /^(?:give|close)$/;
 
 /** Words for having something, whatever it is: "quit my job at X", "ended my X subscription". */
 const general = /^(?:job|position|role|membership|subscription|account|habit|use|plan|contract|fear|thing|stuff)$/;

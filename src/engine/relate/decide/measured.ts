@@ -15,7 +15,9 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
   const ignored = new Set(labels);
   const units = new Set(conflicts.map(({ unit }) => unit));
   const keep = (terms: ReadonlySet<string>, clause: Clause) =>
-    contentOf(terms, clause).filter((term) => !ignored.has(term) && !units.has(term));
+    contentOf(terms, clause).filter(
+      (term) => !ignored.has(term) && !units.has(term) && !(pair.told && measures.test(term)),
+    );
   const onlyOlder = keep(pair.onlyOlder, older);
   const onlyNewer = keep(pair.onlyNewer, newer);
   const shared =
@@ -58,6 +60,9 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
   }
   return strong('updates', reason);
 }
+
+/** Nouns that only say that something is counted or paid: "my dose of it was raised". Concepts. */
+const measures = /^(?:dose|dosag|price|cost|bill|amount|fee|rate|total|number|level|payment|charg)$/;
 
 function single(clause: Clause, pack: LanguagePack): boolean {
   const { concept } = clause.predicate;

@@ -7,7 +7,9 @@ import { isNarrower, isPartOfList } from './targets.js';
 
 const habitual: ReadonlySet<string> = new Set(['eat', 'use', 'go', 'own', 'resid']);
 /** Verbs that say that something is there. */
-const owning: ReadonlySet<string> = new Set('have own possess includ offer support provid featur contain'.split(' '));
+const owning: ReadonlySet<string> = new Set(
+  'have own possess suffer includ offer support provid featur contain'.split(' '),
+);
 
 /** One clause affirms what the other denies: "I like X" and "I don't like X", "the office allows dogs" and "dogs are banned". */
 export function negatedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {

@@ -7,7 +7,7 @@ import { compareOwners } from './owners.js';
 
 /** Verbs that measure or frame a value and say nothing else: the rent is, costs, comes to. Concepts. */
 export const framing: ReadonlySet<string> = new Set(
-  'cost pai dose price bill amount fee rate total number level weigh last begin name set total reach email contact amount measur run take schedul plan hold fix turn be stand remain becom stai come leav'.split(
+  'cost pai weigh last begin name set total reach email contact amount measur run take schedul plan hold fix turn be stand remain becom stai come leav'.split(
     ' ',
   ),
 );
@@ -126,7 +126,7 @@ export function isHarmless(clause: Clause): boolean {
   return !(
     predicate.ended ||
     predicate.changed ||
-    /^(?:end|complet|conclud|fix|repair|arriv)$/.test(predicate.concept) ||
+    /^(?:end|complet|conclud|fix|repair|arriv|learn|bui|get|find|receiv|order)$/.test(predicate.concept) ||
     cues.has('handover') ||
     cues.has('corrected') ||
     clause.frames.some(({ change }) => change)

@@ -36,7 +36,8 @@ export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | und
     const met = others.filter((term) => newer.terms.has(term)).length;
     const first = older.chunks.find((chunk) => chunk.at >= older.predicate.behind);
     const direct = how === 'from-to' && first !== undefined && first.head.concept === head.concept;
-    const plain = others.length === 0 || met > 0 || direct || coverage(pair) >= 0.5;
+    const valued = older.frames.some(({ value, single }) => single && value.terms.has(head.concept));
+    const plain = valued || others.length === 0 || met > 0 || direct || coverage(pair) >= 0.5;
     // "Ivo replaced Petra as our team lead" says nothing of "Petra likes tea".
     const tied = how !== 'handover' || met > 0 || others.length === 0;
     if (plain && tied && !conflictsElsewhere(pair, met, others.length))

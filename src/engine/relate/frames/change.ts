@@ -142,6 +142,14 @@ export function readReplacements(parsed: Parsed): Replacement[] {
     if (verb.base.startsWith('take over') || verb.base === 'succeed') {
       const gone = from ?? (verb.base === 'take over' ? undefined : object);
       if (gone) found.push({ gone, instead: parsed.subject, how: 'handover' });
+    } else if (
+      !object &&
+      to &&
+      parsed.subject &&
+      tokens.slice(predicate.at, predicate.behind).some(({ kind }) => kind === 'be')
+    ) {
+      // "The old form was replaced by a new one"
+      found.push({ gone: parsed.subject, instead: to, how: 'from-to' });
     } else if (object) found.push({ gone: object, instead: to ?? parsed.subject, how: to ? 'from-to' : 'handover' });
   }
   if (predicate.changed && /^(?:swap|trade|exchange)$/.test(predicate.changed.base) && object) {

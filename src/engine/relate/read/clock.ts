@@ -35,7 +35,11 @@ export function timeAt(tokens: readonly Token[], i: number, pack: LanguagePack):
   }
   const bare = beforeTime.test(tokens[i - 1]?.word ?? '') && number.length === 1 && endsHere(next, pack);
   // "Pushed back to 4"
-  const moved = tokens[i - 1]?.word === 'to' && /^(?:back|forward)$/.test(tokens[i - 2]?.word ?? '');
+  const moved =
+    tokens[i - 1]?.word === 'to' &&
+    tokens
+      .slice(Math.max(0, i - 5), i - 1)
+      .some(({ base }) => /^(?:push|move|shift|postpone|reschedule|delay)$/.test(base));
   const strict = tokens[i - 1]?.word === 'at' || moved || number.value >= 5;
   return bare && strict && number.value >= 1
     ? withHalf(tokens, i, 1, number.value * 60, undefined, number.value <= 12)

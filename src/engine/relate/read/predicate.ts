@@ -173,6 +173,9 @@ function endsNow(
   const index = chain[k] as number;
   const token = tokens[index] as Token;
   if (token.base === 'leave' && !leavesGroup(tokens, index)) return false;
+  // "I got off the train at Ghent"
+  if (token.base === 'get off' && tokens.slice(index + 1, index + 3).some(({ base }) => vehicles.test(base)))
+    return false;
   if (!pack.endsOnlyInPast.has(token.base)) return true;
   if (token.form === 'past' || token.form === 'gerund') return true;
   const next = tokens[index + 1];
@@ -200,6 +203,8 @@ function partsWith(tokens: readonly Token[], index: number): boolean {
   if (token.base === 'close') return rest.some(({ base }) => base === 'account');
   return token.base === 'give' && tokens[index + 3]?.word === 'to';
 }
+
+const vehicles = /^(?:bus|train|tram|plane|ferry|boat|metro|subway|coach|flight|phone|bike|bicycle|horse)$/;
 
 const groups =
   /^(?:club|company|firm|team|band|choir|church|school|university|job|party|union|society|association|committee|board|group|league|gym|course|class)$/;

@@ -30,6 +30,12 @@ export function markVerbs(tokens: readonly Token[], pack: LanguagePack): void {
       finite = true;
       continue;
     }
+    // "Be gone", "be done with": phrases that have their verb with them.
+    if (token.kind === 'verb' && token.base.startsWith('be ')) {
+      token.verb = true;
+      finite = true;
+      continue;
+    }
     if (token.kind === 'subordinator' || token.kind === 'conjunction') {
       // "… and his daughter runs the shop" has a verb of its own.
       const opens = /^(?:possessive|determiner|pronoun)$/.test(tokens[i + 1]?.kind ?? '');

@@ -1,5 +1,5 @@
 /**
- * Labelled pairs written when the rules were done, run once and never used to improve them: the most honest of the sets. Same format.
+ * Labelled pairs written when the rules were done for the first time; kinds that they missed were added later. Same format.
  */
 export const fresh = `
 C | My office has free parking. | There's no free parking at my office any more.

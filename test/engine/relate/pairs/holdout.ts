@@ -1,6 +1,6 @@
 /**
- * Labelled pairs in freer wording, kept apart: written before the rules and never used to improve them, only to report how the
- * rules do on text that they were not made for. Same format as the developed pairs.
+ * Labelled pairs in freer wording, kept apart when the rules were first made; kinds that they missed were added later. Same format as the
+ * developed pairs.
  */
 export const holdout = `
 C | I'm really into sourdough baking. | Sourdough? I'm done with that, haven't touched the starter in months.

@@ -225,4 +225,44 @@ D | My phone is a Pixel. | I have a Pixel phone.
 D | I wear glasses. | I'm wearing glasses.
 D | My thesis is due in June. | The deadline for my thesis is in June.
 D | I own a motorbike. | I have a motorbike.
+U | The app uses SQLite. | SQLite was replaced by Postgres in the app.
+U | My username is lea99. | My username is lea_b now, not lea99.
+U | I take the train to work. | I gave up the train and cycle to work now.
+U | We meet on Zoom. | From now on we meet on Teams instead of Zoom.
+C | I'm a smoker. | I'm not a smoker anymore.
+U | My favourite team is Ajax. | I no longer support Ajax, my favourite team is PSV now.
+U | I have long hair. | I have short hair now.
+U | My car is red. | I had my car painted black.
+U | I have a meeting with Kim at 2. | My meeting with Kim was moved to 3.
+U | The code freeze starts on Monday. | The code freeze starts on Wednesday instead.
+U | My blood type is A. | Correction: my blood type is B.
+C | I want reminders in the morning. | I don't want reminders in the morning, send them in the evening.
+U | Our wifi password is tulip. | The wifi password is daisy now.
+C | Rex is my dog. | Rex died in March.
+C | I'm on holiday. | I'm back from holiday.
+C | I've never been to Japan. | I went to Japan last month.
+C | I can't swim. | I learned to swim.
+C | I can't drive. | I got my driving licence.
+U | I speak no Spanish. | I speak some Spanish now.
+U | We use two-week sprints. | We switched to three-week sprints.
+U | My alarm is set for 6:30. | I set my alarm for 7:00.
+U | I owe Ben 20 euros. | I paid Ben back.
+U | I'm waiting for the results. | The results came in: all clear.
+U | I need a new laptop. | I bought a new laptop.
+U | Send invoices to Anna. | Send invoices to Bert instead of Anna.
+U | The office is on the third floor. | The office has moved to the fifth floor.
+U | I run 5 km every day. | I run 8 km every day now.
+U | My subscription ends in May. | I renewed my subscription until December.
+C | I have a cold. | My cold is gone.
+C | My laptop is broken. | My laptop is fixed.
+C | The kitchen light doesn't work. | The kitchen light works again.
+C | I'm learning Italian. | I stopped learning Italian.
+C | I like my job. | I hate my job now.
+C | I trust Anna. | I don't trust Anna anymore.
+U | We rent our flat. | We bought our flat.
+C | I'm the captain of the team. | I'm no longer the captain of the team.
+U | I'm the captain of the team. | Jo is the captain of the team now.
+U | My phone is an iPhone 12. | I upgraded to an iPhone 15.
+U | I pay with PayPal. | I pay by card now.
+U | I shop at Aldi. | I shop at Lidl now instead of Aldi.
 `;

@@ -86,4 +86,40 @@ X | We host on Heroku. | They moved our party to Friday.
 X | I work for Delphi. | They let my colleague go at Delphi.
 X | I teach maths at Eastgate. | They hired a new maths teacher at Eastgate.
 E | I teach maths at Eastgate. | Eastgate hired me in 2014.
+X | I have a cold. | I got a cold beer.
+X | I like tea. | I bought tea.
+X | I like tea. | I found a tea shop.
+X | I have two bikes. | I bought a bike.
+X | I need a new laptop. | My brother bought a new laptop.
+X | I need a new laptop. | I bought a new laptop bag.
+X | I need a dentist. | I found a dentist for my dog.
+X | I want a dog. | I got a dog house.
+X | I don't like fish. | I learned to like fish tacos.
+X | I can't swim. | My son learned to swim.
+X | I live in Rome. | I bought a house in Turin.
+X | I live in Rome. | I got a letter from Turin.
+X | My favourite colour is red. | I got a blue sweater.
+X | I drive a Golf. | I bought a Volvo for my wife.
+X | I work at Acorn. | I found a better lunch place at Acorn.
+X | I work at Acorn. | I got a raise at Acorn.
+X | I rent a flat. | I got a flat tyre.
+X | My phone is a Pixel. | I got a phone call.
+X | I take the train to work. | I got off the train at Ghent.
+X | I play chess. | I ended the chess game early.
+X | The shop opens at 9. | The shop opened late today.
+X | I'm reading Emma. | My wife finished Emma.
+X | The roof is leaking. | The roofer fixed the gutter.
+X | My order is on its way. | The driver has arrived.
+X | I gave my number to Kim. | I have a number for Kim.
+X | I have a library card. | I gave my library card to the clerk.
+X | My boyfriend lives with me. | My boyfriend's brother moved out.
+X | I have an account at Nord Bank. | My mother closed her account at Nord Bank.
+X | I have an account at Nord Bank. | I closed my account at Sud Bank.
+X | My car is a red Fiat. | I traded my red bike for a Skoda toy.
+X | I play the piano at church. | I stopped by the church.
+X | I'm allergic to bee stings. | I got stung by a bee.
+X | I take aspirin. | I ran out of aspirin.
+X | I take aspirin. | I bought aspirin.
+X | I need insulin. | I bought insulin.
+X | I suffer from migraines. | I don't have migraines on holiday.
 `;

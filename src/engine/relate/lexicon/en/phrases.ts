@@ -232,6 +232,8 @@ let go of | verb | cue:ended
 trade in | verb | cue:ended
 fall through | verb | cue:ended
 be history | verb | cue:ended
+be gone | verb | cue:ended
+be dead | verb | cue:ended
 be a thing of the past | verb | cue:ended
 be off the table | verb | cue:ended
 say no to | verb | cue:ended
@@ -277,6 +279,7 @@ pass on | verb | cue:handover
 reassign | verb | concept:assign cue:changed
 close down | verb | cue:ended
 move out of | verb | cue:ended
+move out | verb | cue:ended concept:reside
 sign off from | verb | cue:ended
 sunset | verb | cue:ended
 retire | verb | cue:ended

@@ -2,7 +2,7 @@
 
 /** Words that are hardly ever nouns in what people say of themselves. */
 export const verbs = `
-downgrade wean omit irritate distract unsubscribe inject mend accept achieve adapt add adjust admire adopt afford agree allow announce annoy apologise appear apply appoint approve argue arrive
+downgrade heal ache cure swallow restore vaccinate wean omit irritate distract unsubscribe inject mend accept achieve adapt add adjust admire adopt afford agree allow announce annoy apologise appear apply appoint approve argue arrive
 ask assign assist attend avoid ban bake base become begin believe belong boil bother bring build bully bury buy calculate cancel
 carry cause celebrate choose clean climb collect combine come communicate commute compare compile complain complete compose confirm connect
 consider consist consume contain continue contribute convert cook create deactivate deal decide decline decrease dedicate deliver
@@ -57,10 +57,10 @@ start end begin mention gym swim drive ski run ride jog cry pray lend dial reach
 /** Base, past, participle; the participle is left out when it equals the past. */
 export const irregular = `
 arise arose arisen|become became become|begin began begun|bend bent|bet bet|bind bound|bite bit bitten|bleed bled|blow blew blown|break broke broken|
-breed bred|bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|come came come|cost cost|cut cut|deal dealt|dig dug|
-draw drew drawn|dream dreamt|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|find found|
+breed bred|bring brought|build built|burn burnt burned|buy bought|catch caught|choose chose chosen|come came come|cost cost|cut cut|deal dealt|dig dug|
+draw drew drawn|dream dreamt dreamed|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|find found|
 fly flew flown|forbid forbade forbidden|forget forgot forgotten|freeze froze frozen|get got gotten|give gave given|go went gone|grow grew grown|
-hang hung|hear heard|hide hid hidden|hit hit|hold held|hurt hurt|keep kept|know knew known|lay laid|lead led|learn learnt|leave left|lend lent|let let|lie lay lain|
+hang hung|hear heard|hide hid hidden|hit hit|hold held|hurt hurt|keep kept|know knew known|lay laid|lead led|learn learnt learned|leave left|lend lent|let let|lie lay lain|
 light lit|lose lost|make made|mean meant|meet met|overcome overcame overcome|pay paid|put put|quit quit|read read|rewrite rewrote rewritten|ride rode ridden|ring rang rung|rise rose risen|
 run ran run|say said|see saw seen|sell sold|send sent|set set|sew sewed sewn|shake shook shaken|shoot shot|show showed shown|shrink shrank shrunk|shut shut|
 sing sang sung|sink sank sunk|sit sat|sleep slept|slide slid|speak spoke spoken|spend spent|split split|spread spread|stand stood|steal stole stolen|

@@ -22,10 +22,10 @@ async function start(): Promise<void> {
 
   // Where the window has room, the conversation stands beside whatever else is shown.
   const beside = window.matchMedia('(min-width: 60rem)');
-  const updateCheck = bindCheck(app);
+  let updateCheck: (() => Promise<void>) | undefined;
   const tabs = bindTabs(byId('views', HTMLElement), (view) => {
     page.dataset.view = view;
-    if (view === 'check') void updateCheck();
+    if (view === 'check') void updateCheck?.();
   });
   const settleView = () => {
     const views = byId('views', HTMLElement);
@@ -48,6 +48,7 @@ async function start(): Promise<void> {
       forget(record);
     },
   };
+  updateCheck = bindCheck(app, links);
   let opener: Element | null = null;
   const forget = bindForgetting(app, async (forgotten) => {
     if (forgotten) await ledger.refresh();
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
       ledger.refresh(),
       updateBanner(),
       updateSample(),
-      ...(tabs.selected === 'check' ? [updateCheck()] : []),
+      ...(tabs.selected === 'check' ? [updateCheck?.()] : []),
     ]);
   };
   const updateSoon = settled(update);

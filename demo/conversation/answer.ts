@@ -1,9 +1,11 @@
-import type { Hit, Recalled } from 'loci/browser';
+import type { Hit, SearchResult } from 'loci/browser';
 import type { App } from '../app.js';
 import type { Links } from '../links.js';
-import { button, fill, freshId, h, said } from '../ui/dom.js';
+import { button, type Child, fill, freshId, h, said } from '../ui/dom.js';
 import { count, dayOf, memories, milliseconds, points } from '../ui/format.js';
 import { announce } from '../ui/notices.js';
+import { bindTabs } from '../ui/tabs.js';
+import { type LeftOut, leftOutPanel } from './left-out.js';
 import type { Marker } from './marks.js';
 import { blankOut, type Turn } from './turn.js';
 import { relevanceMeter, scoreBar, whyTable } from './why.js';
@@ -17,9 +19,10 @@ export function ask(app: App, links: Links, marker: Marker, question: string): T
 
   const show = async () => {
     const started = performance.now();
-    const hits = await app.attempt((memory) => memory.recall(question, { explain: true }));
+    const result = await app.attempt((memory) => memory.search(question, { explain: true }));
     const took = performance.now() - started;
-    if (hits === undefined) return fill(body, h('p', { class: 'summary' }, 'There was no answer.'));
+    if (result === undefined) return fill(body, h('p', { class: 'summary' }, 'There was no answer.'));
+    const { hits, leftOut = [] } = result;
     const best = Math.max(...hits.map(({ score }) => score), 0);
     const list = h('ol', { class: 'hits' });
     for (const hit of hits) {
@@ -28,7 +31,9 @@ export function ask(app: App, links: Links, marker: Marker, question: string): T
       list.append(card);
     }
     await Promise.all(hits.map(async (hit) => fillCard(hit, await marker.mark(hit.content, hit.matched), best)));
-    fill(body, h('p', { class: 'summary' }, summaryOf(hits, took)), hits.length > 0 && list);
+    const found = hits.length > 0 && list;
+    const parts = leftOut.length === 0 ? [found] : inTabs(hits.length, found, leftOutPanel(app, links, leftOut, cards));
+    fill(body, h('p', { class: 'summary' }, summaryOf(result, took)), ...parts);
     announce(hits.length === 0 ? 'Nothing found.' : `${memories(hits.length)} found.`);
   };
 
@@ -55,11 +60,43 @@ export function ask(app: App, links: Links, marker: Marker, question: string): T
   };
 }
 
-function summaryOf(hits: Recalled, took: number): string {
+function summaryOf({ hits, filteredOut, skipped }: SearchResult, took: number): string {
   const parts = [hits.length === 0 ? 'Nothing in memory answers this' : memories(hits.length), milliseconds(took)];
-  if (hits.filteredOut > 0) parts.push(`${count(hits.filteredOut, 'weaker match', 'weaker matches')} left out`);
-  if (hits.skipped.length > 0) parts.push(`without ${hits.skipped.join(', ')}`);
+  if (filteredOut > 0) parts.push(`${count(filteredOut, 'weaker match', 'weaker matches')} left out`);
+  if (skipped.length > 0) parts.push(`without ${skipped.join(', ')}`);
   return parts.join(' \u00b7 ');
+}
+
+/** What was found and what was left out of it, one of them at a time. */
+function inTabs(number: number, found: HTMLElement | false, left: LeftOut): readonly Node[] {
+  const panel = (name: string, ...content: readonly Child[]) =>
+    h('div', { role: 'tabpanel', id: freshId(name), tabindex: -1 }, ...content);
+  const panels = {
+    found: panel('found', found === false ? h('p', { class: 'empty' }, 'Nothing was found.') : found),
+    left: panel('left', left.element),
+  };
+  const tab = (name: keyof typeof panels, label: string) => {
+    const tabButton = button(label, () => {}, {
+      role: 'tab',
+      id: freshId('tab'),
+      'data-view': name,
+      'aria-controls': panels[name].id,
+    });
+    panels[name].setAttribute('aria-labelledby', tabButton.id);
+    return tabButton;
+  };
+  const list = h(
+    'div',
+    { class: 'answer-tabs', role: 'tablist', 'aria-label': 'Parts of the answer' },
+    tab('found', `Found ${number}`),
+    tab('left', `Left out ${left.count}`),
+  );
+  bindTabs(list, (name) => {
+    panels.found.hidden = name !== 'found';
+    panels.left.hidden = name !== 'left';
+    if (name === 'left') left.show();
+  }).select('found');
+  return [list, panels.found, panels.left];
 }
 
 function cardOf(links: Links, hit: Hit, content: readonly Node[], best: number): Node[] {

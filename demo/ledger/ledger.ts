@@ -5,6 +5,7 @@ import { byId, fill } from '../ui/dom.js';
 import { memories } from '../ui/format.js';
 import { announce } from '../ui/notices.js';
 import { Entry } from './entry.js';
+import { showTimeline } from './timeline.js';
 
 export interface LedgerPanel {
   /** Reads the records again; what is unchanged stays as it is, with the focus and an open editor in it. */
@@ -22,6 +23,7 @@ export function bindLedger(app: App, links: Links): LedgerPanel {
   const list = byId('entries', HTMLOListElement);
   const older = byId('older', HTMLButtonElement);
   const empty = byId('ledger-empty', HTMLElement);
+  const timeline = byId('timeline', HTMLElement);
   let shown = new Map<string, { readonly state: string; readonly entry: Entry }>();
   let size = pageSize;
 
@@ -36,10 +38,12 @@ export function bindLedger(app: App, links: Links): LedgerPanel {
       Promise.all([
         memory.inspect({ limit: size, ...(standing === undefined ? {} : { standing }) }),
         memory.inspect({ standing: 'superseded', limit: most }),
+        memory.inspect({ limit: most }),
       ]),
     );
     if (read === undefined) return;
-    const [page, superseded] = read;
+    const [page, superseded, all] = read;
+    showTimeline(timeline, all.records, (id) => links.reveal(id));
     const earlier = earlierVersions(superseded.records);
     const next: typeof shown = new Map();
     for (const record of page.records) {

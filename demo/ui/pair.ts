@@ -35,9 +35,7 @@ export function pairToSettle(app: App, older: OneOfPair, newer: OneOfPair, showN
       'p',
       { class: 'actions' },
       button('Keep both', () => settle('both'), { class: 'plain' }),
-      button(showNewer ? 'Only the newer one holds' : 'Replace the older one', () => settle('replace'), {
-        class: 'plain',
-      }),
+      button('Replace the older one', () => settle('replace'), { class: 'plain' }),
     ),
   );
   return holder;

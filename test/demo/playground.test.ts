@@ -153,7 +153,7 @@ test('memories that may not agree are both kept until one says which holds', asy
   await expect
     .poll(() => pair.locator('.said').allTextContents())
     .toEqual(['The office opens at nine and the shop opens at eight.', 'The office opens at ten.']);
-  await pair.getByRole('button', { name: 'Only the newer one holds' }).click();
+  await pair.getByRole('button', { name: 'Replace the older one' }).click();
   await page.getByText('No two memories are in question.').waitFor();
   await page.getByText('No faults.').waitFor();
   await page.getByRole('button', { name: 'Merge what says the same' }).click();

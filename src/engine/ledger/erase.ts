@@ -98,7 +98,10 @@ export function blank(payload: Payload, start: number, end: number): Payload {
   const to = Math.min(end, content.length);
   if (start >= to) return payload;
   // A span may begin or end inside a surrogate pair.
-  return { ...withoutEnrichment(payload), content: wellFormed(content.slice(0, start) + ' '.repeat(to - start) + content.slice(to)) };
+  return {
+    ...withoutEnrichment(payload),
+    content: wellFormed(content.slice(0, start) + ' '.repeat(to - start) + content.slice(to)),
+  };
 }
 
 /** `payload` with every occurrence of `text` in its content blank, unless it is a part of longer words. */

@@ -122,7 +122,7 @@ function storeRelated(context: DecisionContext, item: NewItem, compare: Comparin
 }
 
 /** Reading a statement takes some 50 µs; in a bulk load only those are read that are likely to fill a slot. */
-const longestLoaded = 200;
+const longestLoaded = 80;
 const ofSelf = /\b(?:i|i'm|my|our|we|user|user's|ich|mein|meine|unser|unsere|wir)\b/i;
 
 /** What an item is about that is not related to what is known, and what the record was about that it replaces. */

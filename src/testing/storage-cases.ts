@@ -1,10 +1,17 @@
 import type { Storage } from '../ports/storage.js';
 import { check, checkFails, checkList, outcomeOf, sameBytes } from './checks.js';
 import { bytesOf, checkValue, keysIn } from './storage-probes.js';
-import type { StorageCase } from './storage-subject.js';
+import type { Scene, StorageCase } from './storage-subject.js';
 
 const noKeys = ['', 'A', 'a b', 'ä', 'a\\b', 'a\0b', '/a', 'a/', 'a//b', '.', './a', 'a/.', '../a', 'a/../b', 'a..b'];
 const reservedKeys = ['lock', 'tmp', 'tmp/a', 'x'.repeat(201)];
+
+/** A storage with one commit: `rec/1` and `head/1`. */
+async function withFirst(empty: Scene['empty']): Promise<Storage> {
+  const { storage } = await empty();
+  await storage.commit({ put: [{ key: 'rec/1', bytes: bytesOf(1) }], create: { key: 'head/1', bytes: bytesOf(2) } });
+  return storage;
+}
 
 /** The rules for one storage: values, keys, commits. */
 export const storageCases: readonly StorageCase[] = [
@@ -97,11 +104,7 @@ export const storageCases: readonly StorageCase[] = [
     name: 'one commit puts, creates and removes',
     needs: [],
     async run({ empty }) {
-      const { storage } = await empty();
-      await storage.commit({
-        put: [{ key: 'rec/1', bytes: bytesOf(1) }],
-        create: { key: 'head/1', bytes: bytesOf(2) },
-      });
+      const storage = await withFirst(empty);
       await storage.commit({
         put: [{ key: 'rec/2', bytes: bytesOf(3) }],
         create: { key: 'head/2', bytes: bytesOf(4) },
@@ -118,11 +121,7 @@ export const storageCases: readonly StorageCase[] = [
     name: 'create refuses a key that exists, and then nothing of the commit shows',
     needs: [],
     async run({ empty }) {
-      const { storage } = await empty();
-      await storage.commit({
-        put: [{ key: 'rec/1', bytes: bytesOf(1) }],
-        create: { key: 'head/1', bytes: bytesOf(2) },
-      });
+      const storage = await withFirst(empty);
       const again = {
         put: [{ key: 'rec/2', bytes: bytesOf(3) }],
         create: { key: 'head/1', bytes: bytesOf(4) },

@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { deleteDatabase, indexedDBStorage } from '../../src/storage/indexeddb.js';
-import { memoryStorage } from '../../src/storage/memory.js';
 import { storageSuite } from '../../src/testing/index.js';
 import { indexedDBSubject, installFaults, intercept } from '../contracts/indexeddb-place.js';
 import { indexedDBRules } from '../contracts/indexeddb-rules.js';
+import { memorySubject } from '../contracts/memory-subject.js';
 
 installFaults();
 storageSuite({ describe, test }, { ...indexedDBSubject, name: 'IndexedDB of this browser' });
 
-const oneObject = 'the values live in one object and end with it';
-
-storageSuite(
-  { describe, test },
-  {
-    name: 'memory, in this browser',
-    unsupported: {
-      another: oneObject,
-      reopen: oneObject,
-      crashAt: oneObject,
-      rawBytes: 'its bytes cannot be reached from outside',
-      corrupt: 'its bytes cannot be reached from outside',
-      setRoom: 'the heap has no quota that can be set',
-      lose: oneObject,
-    },
-    place: () => ({ storage: memoryStorage() }),
-  },
-);
+storageSuite({ describe, test }, { ...memorySubject, name: 'memory, in this browser' });
 
 describe('IndexedDB', () => {
   indexedDBRules();

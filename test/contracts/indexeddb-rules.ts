@@ -168,13 +168,13 @@ export function indexedDBRules(forceClose?: (database: IDBDatabase) => void): vo
       for (const code of ['newer_format', 'storage_lost']) {
         const storage = await opened();
         const stubborn = await raw();
-        const newer = new IndexedDBConnection(name, { version: 2, openMillis: 500 });
-        const waiting = code === 'newer_format' ? newer.open() : deleteDatabase(name, 500);
+        const newer = new IndexedDBConnection(name, { version: 2, openMillis: 20_000 });
+        const waiting = code === 'newer_format' ? newer.open() : deleteDatabase(name, 20_000);
         const outcome = waiting.catch((error) => error);
         await new Promise((resolve) => setTimeout(resolve, 50));
         const start = performance.now();
         await expect(storage.read(['tail/1'])).rejects.toMatchObject({ code });
-        expect(performance.now() - start).toBeLessThan(200);
+        expect(performance.now() - start).toBeLessThan(10_000);
         stubborn.close();
         await outcome;
         newer.close();

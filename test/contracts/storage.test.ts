@@ -1,26 +1,9 @@
 import { describe, test } from 'vitest';
-import { memoryStorage } from '../../src/storage/memory.js';
 import { storageSuite } from '../../src/testing/index.js';
+import { memorySubject } from './memory-subject.js';
 import { folderPlace, simulatedPlace } from './storage-places.js';
 
-const oneObject = 'the values live in one object and end with it';
-
-storageSuite(
-  { describe, test },
-  {
-    name: 'memory',
-    unsupported: {
-      another: oneObject,
-      reopen: oneObject,
-      crashAt: oneObject,
-      rawBytes: 'its bytes cannot be reached from outside',
-      corrupt: 'its bytes cannot be reached from outside',
-      setRoom: 'the heap has no quota that can be set',
-      lose: oneObject,
-    },
-    place: () => ({ storage: memoryStorage() }),
-  },
-);
+storageSuite({ describe, test }, memorySubject);
 
 storageSuite(
   { describe, test },

@@ -32,6 +32,24 @@ function inPlace(place: Storage): { readonly storage: Storage; readonly reached:
   return { storage, reached, goOn: () => goOn() };
 }
 
+/** A writer of whose commit a part of the bytes is there, and a reader beside it. */
+async function halfThere() {
+  const place = await emptyPlace();
+  const { storage, reached, goOn } = inPlace(place);
+  const writer = await open(storage);
+  const reader = await open(door(place));
+  const writing = remember(writer, 'the tortoise');
+  await reached;
+  return { place, writer, reader, goOn, writing };
+}
+
+/** The same when the reader has looked, and has given the commit up. */
+async function givenUp() {
+  const scene = await halfThere();
+  expect(await recall(scene.reader, '')).toEqual([]);
+  return scene;
+}
+
 /** A sleep after which something has happened at a certain time. */
 function sleepUntil(look: number, happens: () => void): () => Promise<void> {
   let looks = 0;
@@ -67,15 +85,9 @@ describe('a commit whose bytes are still on their way', () => {
   });
 
   test('and that others gave up counts once it is whole', async () => {
-    const place = await emptyPlace();
-    const { storage, reached, goOn } = inPlace(place);
-    const writer = await open(storage);
-    const reader = await open(door(place));
+    const { place, writer, reader, goOn, writing } = await givenUp();
     const heard: number[] = [];
     reader.onChange(({ sequence }) => heard.push(sequence));
-    const writing = remember(writer, 'the tortoise');
-    await reached;
-    expect(await recall(reader, '')).toEqual([]);
     goOn();
     await writing;
     await remember(reader, 'the heron');
@@ -113,13 +125,7 @@ describe('a commit whose bytes are still on their way', () => {
   });
 
   test('and that one gave up and another has folded is there for both', async () => {
-    const place = await emptyPlace();
-    const { storage, reached, goOn } = inPlace(place);
-    const writer = await open(storage);
-    const reader = await open(door(place));
-    const writing = remember(writer, 'the tortoise');
-    await reached;
-    expect(await recall(reader, '')).toEqual([]);
+    const { writer, reader, goOn, writing } = await givenUp();
     goOn();
     await writing;
     await writer.flush();
@@ -129,12 +135,7 @@ describe('a commit whose bytes are still on their way', () => {
   });
 
   test('and that others have folded away is made anew by its writer', async () => {
-    const place = await emptyPlace();
-    const { storage, reached, goOn } = inPlace(place);
-    const writer = await open(storage);
-    const reader = await open(door(place));
-    const writing = remember(writer, 'the tortoise');
-    await reached;
+    const { place, writer, reader, goOn, writing } = await halfThere();
     // Nothing is decided before the torn one is out of the line.
     await remember(reader, 'the heron');
     goOn();

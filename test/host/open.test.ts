@@ -219,12 +219,14 @@ describe('a signal', () => {
     const storage = await emptyPlace();
     let isSlow = false;
     let release = () => {};
+    let reach = () => {};
     const slow: Storage = {
       ...door(storage),
       async commit(change) {
         if (isSlow) {
           await new Promise<void>((resolve) => {
             release = resolve;
+            reach();
           });
         }
         return storage.commit(change);
@@ -234,8 +236,11 @@ describe('a signal', () => {
     isSlow = true;
     const end = new AbortController();
     const write = (content: string) => driver.run(rememberOf([itemOf(content)]), { signal: end.signal });
+    const reached = new Promise<void>((resolve) => {
+      reach = resolve;
+    });
     const first = write('being written');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await reached;
     const second = codeIn(write('waiting'));
     end.abort();
     isSlow = false;

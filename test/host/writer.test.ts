@@ -311,15 +311,22 @@ test('a forget of what somebody else is forgetting waits until it is gone', asyn
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
   const driver = await open(
     around(place, async ({ remove = [] }, go) => {
-      if (remove.some((key) => key.startsWith('tail/'))) await held;
+      if (remove.some((key) => key.startsWith('tail/'))) {
+        reach();
+        await held;
+      }
       await go();
     }),
   );
   const id = await remember(driver, 'the tortoise');
   const first = forget(driver, id);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await reached;
   const { already } = await forget(other, id);
   expect(already).toEqual([id]);
   expect(await keysOf(place, 'tail/')).toEqual([]);

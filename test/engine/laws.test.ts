@@ -98,13 +98,16 @@ describe('projections', () => {
       fc.property(histories(40), (moves) => {
         const { world } = new Player().playAll(moves);
         world.dump();
-        const living = markers(JSON.stringify([...world.payloads]));
+        const left = JSON.stringify([...world.payloads]).toLowerCase();
+        const living = markers(left);
         const ever = markers(JSON.stringify(world.commits.flatMap(({ payloads }) => [...payloads])));
         const pages = projections
           .flatMap((projection) => [...projection.encode(world.state).values()].map(decodeUtf8))
           .join('\n');
         for (const word of living) if (word.startsWith('t')) expect(pages).toContain(word);
-        for (const word of ever) if (!living.has(word)) expect(pages).not.toContain(word);
+        // A dictionary is one string: a marker whose first letter alone was blanked may stand behind a word that ends in it.
+        for (const word of ever)
+          if (!living.has(word) && !left.includes(word.slice(1))) expect(pages).not.toContain(word);
       }),
       runs(100),
     );

@@ -18,6 +18,9 @@ describe('German', () => {
     ['updates', 'Ich arbeite bei Acorn.', 'Ich arbeite jetzt bei Birch.'],
     ['updates', 'Omar ist mein Chef.', 'Lena ist jetzt meine Chefin.'],
     ['updates', 'Antworte auf Englisch.', 'Antworte ab jetzt auf Deutsch.'],
+    ['contradicts', 'Ich habe einen Hund.', 'Mein Hund ist gestorben.'],
+    ['updates', 'Ich bin Vegetarier.', 'Ich esse wieder Fleisch.'],
+    ['uncertain', 'Ich bin allergisch gegen Nüsse.', 'Ich habe keine Allergien.'],
     ['duplicate', 'Mein Hund heißt Rex.', 'Rex ist mein Hund.'],
     ['duplicate', 'Ich heiße Jonas.', 'Mein Name ist Jonas.'],
   ])('%s: %s / %s', (relation, older, newer) => {
@@ -29,6 +32,7 @@ describe('German', () => {
     ['Ich wohne in Berlin.', 'Früher wohnte ich in Rom.'],
     ['Ich wohne in Berlin.', 'Vielleicht wohne ich bald in Hamburg.'],
     ['Ich mag Tee.', 'Mag ich Tee?'],
+    ['Ich habe einen Hund.', 'Der Hund meiner Tante ist gestorben.'],
     ['Ich mag Tee.', 'Ich mag auch Kaffee.'],
     ['Mein Sohn mag Tee.', 'Ich mag keinen Tee.'],
     ['Ich bin allergisch gegen Nüsse.', 'Mein Bruder ist nicht allergisch gegen Nüsse.'],

@@ -37,12 +37,17 @@ function nothing(): Pending {
   return { preposition: '', determiner: '', whose: undefined, owner: undefined, joined: false, negated: false };
 }
 
+/** German possessives that may stand behind what is owned. Folded. */
+const genitives = /^(?:meiner|meines|unserer|unseres|deiner|deines|seiner|seines|ihrer|ihres)$/;
+
 /** The noun phrases of a clause whose verbs are marked, in order. */
 export function readChunks(tokens: readonly Token[]): Chunk[] {
   const chunks: Chunk[] = [];
   let open: Token[] = [];
   let pending = nothing();
   let at = 0;
+  /** The next noun is the owner of the one before: "der Hund meiner Tante". */
+  let follows = false;
   const close = () => {
     if (open.length === 0) return;
     const head = headOf(open);
@@ -50,8 +55,10 @@ export function readChunks(tokens: readonly Token[]): Chunk[] {
     const chunk: Chunk = { tokens: open, head, at, ...pending };
     open = [];
     pending = nothing();
+    const owned = follows ? chunks.pop() : undefined;
+    follows = false;
     if (head.owning) pending.owner = chunk;
-    else chunks.push(chunk);
+    else chunks.push(owned === undefined ? chunk : { ...owned, owner: chunk });
   };
   for (const [i, token] of tokens.entries()) {
     const previous = tokens[i - 1];
@@ -84,11 +91,14 @@ export function readChunks(tokens: readonly Token[]): Chunk[] {
         if (token.base === 'no') pending.negated = true;
         pending.determiner = token.base;
         break;
-      case 'possessive':
+      case 'possessive': {
+        const genitive = open.length > 0 && genitives.test(token.word);
         close();
+        follows = genitive;
         pending.whose = token.entry?.person ?? 'third';
         pending.determiner = token.base;
         break;
+      }
       case 'negation':
         close();
         // Behind a verb "not" belongs to the verb; elsewhere to the noun.

@@ -55,13 +55,18 @@ export function readOwner(
 
 /** Whose a noun phrase is, or who it is. */
 export function ownerOf(chunk: Chunk, persons: Persons): Owner {
-  if (chunk.owner) return isOf(chunk.owner, persons) ?? ownerOf(chunk.owner, persons);
+  if (chunk.owner) return isOf(chunk.owner, persons) ?? stranger(chunk.owner) ?? ownerOf(chunk.owner, persons);
   const named = isOf(chunk, persons);
   if (named) return named;
   if (chunk.whose === 'self') return persons.i.kind === 'self' ? thing : persons.i;
   if (chunk.whose === 'you') return persons.you.kind === 'self' ? thing : persons.you;
   if (chunk.whose === 'third') return third;
   return thing;
+}
+
+/** "My desk mate's dog": what no table knows and yet owns something may be somebody. */
+function stranger({ head, owner }: Chunk): Owner | undefined {
+  return head.kind === 'unknown' && !head.code && !owner ? person(head.concept) : undefined;
 }
 
 /** The person that a noun phrase stands for; undefined for things. */

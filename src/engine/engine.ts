@@ -42,6 +42,8 @@ export interface EngineState extends Indexed {
 export interface Decision {
   readonly events: readonly LociEvent[];
   readonly payloads: ReadonlyMap<Ordinal, Payload>;
+  /** The ledger with the decision on top; a draft that absorbs the decision takes it over. */
+  readonly draft?: Draft;
   readonly result: unknown;
 }
 
@@ -159,7 +161,7 @@ export class Engine {
     const dry = 'dryRun' in command && command.dryRun;
     return dry
       ? { events: [], payloads: new Map(), result }
-      : { events: draft.events, payloads: draft.payloads, result };
+      : { events: draft.events, payloads: draft.payloads, draft, result };
   }
 
   #result(state: EngineState, context: DecisionContext, command: EngineCommand): unknown {

@@ -1,4 +1,4 @@
-import { decodeUtf8, utf8Length, writeUtf8 } from './utf8.js';
+import { decodeUtf8, writeAscii, writeUtf8 } from './utf8.js';
 
 /** Grows as it is written to. Integers are unsigned LEB128 varints unless the name says otherwise; multi-byte values are little-endian. */
 export class ByteWriter {
@@ -25,6 +25,10 @@ export class ByteWriter {
   /** A whole number from 0 to 2^53 - 1. */
   varint(value: number): void {
     this.#room(8);
+    if (value < 0x80) {
+      this.#bytes[this.#length++] = value;
+      return;
+    }
     let rest = value;
     while (rest >= 0x80) {
       this.#bytes[this.#length++] = (rest % 0x80) | 0x80;
@@ -60,14 +64,37 @@ export class ByteWriter {
 
   /** The length in bytes as a varint, then UTF-8. */
   text(text: string): void {
-    this.varint(utf8Length(text));
+    const start = this.#length;
+    // Most text is ASCII: it is written behind a length that is right if all of it is, and else once more.
+    this.varint(text.length);
+    const from = this.#length;
+    this.rawText(text);
+    const bytes = this.#length - from;
+    if (bytes === text.length) return;
+    this.#length = start;
+    this.varint(bytes);
     this.rawText(text);
   }
 
   /** UTF-8 without its length. */
   rawText(text: string): void {
-    this.#room(text.length * 3);
-    this.#length = writeUtf8(text, this.#bytes, this.#length);
+    this.#room(text.length);
+    const done = writeAscii(text, this.#bytes, this.#length);
+    this.#length += done;
+    if (done === text.length) return;
+    const rest = done === 0 ? text : text.slice(done);
+    this.#room(rest.length * 3);
+    this.#length = writeUtf8(rest, this.#bytes, this.#length);
+  }
+
+  /** Begins anew in the same room. */
+  clear(): void {
+    this.#length = 0;
+  }
+
+  /** What was written so far, as a view that the next writing may change. */
+  written(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
   }
 
   /** What was written, in a buffer of its own at offset 0. */
@@ -190,21 +217,20 @@ export function crc32(bytes: Uint8Array, before = 0): number {
     Int32Array,
     Int32Array,
   ];
-  const at = (table: Int32Array, index: number) => table[index & 0xff] as number;
   let crc = ~before;
   let i = 0;
   for (const end = bytes.length - 7; i < end; i += 8) {
     crc =
-      at(t7, crc ^ (bytes[i] as number)) ^
-      at(t6, (crc >>> 8) ^ (bytes[i + 1] as number)) ^
-      at(t5, (crc >>> 16) ^ (bytes[i + 2] as number)) ^
-      at(t4, (crc >>> 24) ^ (bytes[i + 3] as number)) ^
-      at(t3, bytes[i + 4] as number) ^
-      at(t2, bytes[i + 5] as number) ^
-      at(t1, bytes[i + 6] as number) ^
-      at(t0, bytes[i + 7] as number);
+      (t7[(crc ^ (bytes[i] as number)) & 0xff] as number) ^
+      (t6[((crc >>> 8) ^ (bytes[i + 1] as number)) & 0xff] as number) ^
+      (t5[((crc >>> 16) ^ (bytes[i + 2] as number)) & 0xff] as number) ^
+      (t4[((crc >>> 24) ^ (bytes[i + 3] as number)) & 0xff] as number) ^
+      (t3[bytes[i + 4] as number] as number) ^
+      (t2[bytes[i + 5] as number] as number) ^
+      (t1[bytes[i + 6] as number] as number) ^
+      (t0[bytes[i + 7] as number] as number);
   }
-  for (; i < bytes.length; i++) crc = (crc >>> 8) ^ at(t0, crc ^ (bytes[i] as number));
+  for (; i < bytes.length; i++) crc = (crc >>> 8) ^ (t0[(crc ^ (bytes[i] as number)) & 0xff] as number);
   return ~crc >>> 0;
 }
 

@@ -3,7 +3,7 @@ import { MemoryError } from './errors.js';
 import { readEvent, writeEvent } from './event-codec.js';
 import type { Commit, LociEvent } from './events.js';
 import { isCommitId, type Ordinal } from './ids.js';
-import { decodePayload, encodePayload } from './payload-codec.js';
+import { decodePayload, writePayload } from './payload-codec.js';
 import type { Payload } from './records.js';
 
 /**
@@ -13,19 +13,21 @@ import type { Payload } from './records.js';
 const magic = 0x3154434c;
 
 export function encodeCommit(commit: Commit): Uint8Array {
-  const body = new ByteWriter();
-  writeCommitLog(body, commit);
-  body.varint(commit.payloads.size);
-  for (const [ordinal, payload] of commit.payloads) {
-    body.varint(ordinal);
-    body.bytes(encodePayload(payload));
-  }
-  const bytes = body.finish();
   const out = new ByteWriter();
   out.uint32(magic);
-  out.uint32(crc32(bytes));
-  out.raw(bytes);
-  return out.finish();
+  out.uint32(0);
+  writeCommitLog(out, commit);
+  out.varint(commit.payloads.size);
+  const text = new ByteWriter();
+  for (const [ordinal, payload] of commit.payloads) {
+    out.varint(ordinal);
+    text.clear();
+    writePayload(text, payload);
+    out.bytes(text.written());
+  }
+  const bytes = out.finish();
+  new DataView(bytes.buffer).setUint32(4, crc32(bytes.subarray(8)), true);
+  return bytes;
 }
 
 /** @throws MemoryError `corrupt` when the bytes are torn or damaged, `newer_format` for a commit of a later format */

@@ -5,11 +5,12 @@ import { isRecordId, type RecordId } from './ids.js';
 
 const ulidPattern = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 const digits = '0123456789abcdefghjkmnpqrstvwxyz';
-const digitValues = new Uint8Array(128);
+/** By character code; 255 = no digit. */
+const digitValues = new Uint8Array(128).fill(255);
 for (let i = 0; i < digits.length; i++) digitValues[digits.charCodeAt(i)] = i;
 
 export function packId(id: RecordId): Uint8Array {
-  if (!ulidPattern.test(id)) return Uint8Array.from({ length: id.length }, (_, i) => id.charCodeAt(i));
+  if (!isUlid(id)) return Uint8Array.from({ length: id.length }, (_, i) => id.charCodeAt(i));
   const packed = new Uint8Array(17);
   let bits = 0;
   let held = 0;
@@ -25,6 +26,13 @@ export function packId(id: RecordId): Uint8Array {
     }
   }
   return packed;
+}
+
+/** Whether {@link ulidPattern} fits. */
+function isUlid(id: string): boolean {
+  if (id.length !== 26 || id.charCodeAt(0) > 0x37) return false;
+  for (let i = 0; i < 26; i++) if ((digitValues[id.charCodeAt(i)] ?? 255) === 255) return false;
+  return true;
 }
 
 /** @throws MemoryError `corrupt` when the bytes are not a packed id */

@@ -33,7 +33,8 @@ export function isDigest(value: string): value is Digest {
   return /^[0-9a-f]{32}$/.test(value);
 }
 
-const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
+/** The character codes of Crockford's base 32. */
+const crockford = Uint8Array.from('0123456789abcdefghjkmnpqrstvwxyz', (digit) => digit.charCodeAt(0));
 
 /**
  * A ULID (github.com/ulid/spec): 48 bits of time, then 80 random bits, in Crockford's base 32, lower case.
@@ -43,25 +44,17 @@ const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
  * @param random at least 10 random bytes
  */
 export function ulid(now: number, random: Uint8Array): string {
-  let time = '';
-  for (let rest = Math.max(0, Math.trunc(now)), i = 0; i < 10; i++) {
-    time = crockford.charAt(rest % 32) + time;
+  const digits = new Uint8Array(26);
+  for (let rest = Math.max(0, Math.trunc(now)), i = 9; i >= 0; i--) {
+    digits[i] = crockford[rest % 32] as number;
     rest = Math.floor(rest / 32);
   }
-  let tail = '';
-  for (let i = 0; i < 10; i += 5) {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0] = random.subarray(i, i + 5);
-    const bits = [
-      a >> 3,
-      ((a & 7) << 2) | (b >> 6),
-      (b >> 1) & 31,
-      ((b & 1) << 4) | (c >> 4),
-      ((c & 15) << 1) | (d >> 7),
-      (d >> 2) & 31,
-      ((d & 3) << 3) | (e >> 5),
-      e & 31,
-    ];
-    for (const five of bits) tail += crockford.charAt(five);
+  let bits = 0;
+  let held = 0;
+  for (let i = 0, at = 10; i < 10; i++) {
+    bits = (bits << 8) | (random[i] ?? 0);
+    for (held += 8; held >= 5; held -= 5) digits[at++] = crockford[(bits >> (held - 5)) & 31] as number;
+    bits &= 31;
   }
-  return time + tail;
+  return String.fromCharCode(...digits);
 }

@@ -1,14 +1,20 @@
 import { ByteReader, ByteWriter } from './codec.js';
 import { MemoryError } from './errors.js';
-import type { Payload } from './records.js';
+import { isBare, type Payload } from './records.js';
 
 /** A payload's bytes: the length of the content, the content as UTF-8, then the other fields as JSON (nothing when there are none). */
 export function encodePayload(payload: Payload): Uint8Array {
-  const { content, ...rest } = payload;
-  const out = new ByteWriter();
-  out.text(content);
-  if (Object.keys(rest).length > 0) out.rawText(JSON.stringify(rest));
+  const out = new ByteWriter(payload.content.length + 16);
+  writePayload(out, payload);
   return out.finish();
+}
+
+/** Writes what {@link encodePayload} gives. */
+export function writePayload(out: ByteWriter, payload: Payload): void {
+  out.text(payload.content);
+  if (isBare(payload)) return;
+  const { content: _, ...rest } = payload;
+  if (Object.keys(rest).length > 0) out.rawText(JSON.stringify(rest));
 }
 
 /** The reverse of {@link encodePayload}; fields that this version does not know are kept. @throws MemoryError `corrupt` */

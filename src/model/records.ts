@@ -110,6 +110,12 @@ export interface Payload {
   readonly enrichment?: Enrichment;
 }
 
+/** Whether a payload has nothing but its content, like most. */
+export function isBare(payload: Payload): boolean {
+  for (const field in payload) if (field !== 'content') return false;
+  return true;
+}
+
 /** What a tombstone keeps: an empty content and perhaps the reason. */
 export function tombstonePayload(reason: string | undefined): Payload {
   return reason === undefined ? { content: '' } : { content: '', reason };

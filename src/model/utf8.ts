@@ -47,6 +47,17 @@ export function writeUtf8(text: string, target: Uint8Array, at: number): number 
   return p;
 }
 
+/** Writes the ASCII characters with which `text` begins into `target` at `at`, and returns how many they are. */
+export function writeAscii(text: string, target: Uint8Array, at: number): number {
+  const { length } = text;
+  for (let i = 0; i < length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7f) return i;
+    target[at + i] = unit;
+  }
+  return length;
+}
+
 /** `text` as UTF-8 bytes in a buffer of their own. */
 export function encodeUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(utf8Length(text));

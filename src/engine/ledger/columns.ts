@@ -87,8 +87,8 @@ export class SparseColumn {
   }
 
   set(ordinal: Ordinal, value: number | undefined): void {
-    if (value === undefined) this.#values.delete(ordinal);
-    else this.#values.set(ordinal, value);
+    if (value !== undefined) this.#values.set(ordinal, value);
+    else if (this.#values.size > 0) this.#values.delete(ordinal);
   }
 
   write(out: ByteWriter, from: Ordinal, to: Ordinal): void {

@@ -5,19 +5,34 @@ import { Links } from './links.js';
 import { applyToRow, type Row } from './row.js';
 import type { LedgerView } from './view.js';
 
+interface Given {
+  readonly count: number;
+  readonly ordinal: Ordinal;
+  readonly payload: Payload;
+}
+
+/** What was decided on top of a draft; with the draft of the decision itself, nothing has to be applied anew. */
+export interface Decided {
+  readonly events: readonly LociEvent[];
+  readonly payloads: ReadonlyMap<Ordinal, Payload>;
+  readonly draft?: Draft | undefined;
+}
+
 /**
  * A ledger with events on top that are decided but not durable yet. A decision writes into a draft; drafts stack, so that a
  * decision which fails half-way leaves the draft below as it was.
  */
 export class Draft implements LedgerView {
   readonly #base: LedgerView;
-  readonly #rows = new Map<Ordinal, Row>();
-  readonly #ids = new Map<RecordId, Ordinal>();
-  readonly #links = new Links();
-  readonly #numbers = new Map<string, number>();
-  readonly #highest = new Map<NameTable, number>();
-  readonly #events: LociEvent[] = [];
-  readonly #payloads = new Map<Ordinal, Payload>();
+  #rows = new Map<Ordinal, Row>();
+  #ids = new Map<RecordId, Ordinal>();
+  #links = new Links();
+  #numbers = new Map<string, number>();
+  #highest = new Map<NameTable, number>();
+  #events: LociEvent[] = [];
+  /** Payloads in the order in which they came, each with how many events there were then. */
+  #given: Given[] = [];
+  #payloads = new Map<Ordinal, Payload>();
   #next: Ordinal;
 
   constructor(base: LedgerView) {
@@ -106,13 +121,45 @@ export class Draft implements LedgerView {
       return;
     }
     this.#apply(event);
-    if (payload !== undefined) this.#payloads.set(event.ordinal, payload);
+    if (payload !== undefined) this.#give(event.ordinal, payload);
+  }
+
+  #give(ordinal: Ordinal, payload: Payload): void {
+    this.#payloads.set(ordinal, payload);
+    this.#given.push({ count: this.#events.length, ordinal, payload });
+  }
+
+  /** Takes back every event behind the first `count`, as if it had not been added. */
+  takeBack(count: number): void {
+    if (count >= this.#events.length) return;
+    const events = this.#events.slice(0, count);
+    const given = this.#given.filter((one) => one.count <= count);
+    this.#become(new Draft(this.#base));
+    for (const event of events) this.emit(event);
+    for (const { ordinal, payload } of given) this.#give(ordinal, payload);
   }
 
   /** Takes over what was decided on top of this draft. */
-  absorb(decided: { readonly events: readonly LociEvent[]; readonly payloads: ReadonlyMap<Ordinal, Payload> }): void {
-    for (const event of decided.events) this.emit(event);
-    for (const [ordinal, payload] of decided.payloads) this.#payloads.set(ordinal, payload);
+  absorb({ events, payloads, draft }: Decided): void {
+    if (draft !== undefined && draft.#base === this && this.#events.length === 0) {
+      this.#become(draft);
+      return;
+    }
+    for (const event of events) this.emit(event);
+    for (const [ordinal, payload] of payloads) this.#give(ordinal, payload);
+  }
+
+  /** Has from now on what `other` has. The lists that were handed out stay as they are. */
+  #become(other: Draft): void {
+    this.#rows = other.#rows;
+    this.#ids = other.#ids;
+    this.#links = other.#links;
+    this.#numbers = other.#numbers;
+    this.#highest = other.#highest;
+    this.#events = [...other.#events];
+    this.#given = [...other.#given];
+    this.#payloads = new Map(other.#payloads);
+    this.#next = other.#next;
   }
 
   #apply(event: RecordEvent): void {

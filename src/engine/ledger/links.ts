@@ -29,8 +29,8 @@ export class Links {
   add(row: Row): void {
     if (row.successor !== undefined) push(this.#predecessors, row.successor, row.ordinal);
     for (const source of row.sources) push(this.#drawn, source.ordinal, row.ordinal);
-    for (const { other } of row.questions ?? []) push(this.#questioners, other, row.ordinal);
-    this.#hold(row);
+    if (row.questions !== undefined) for (const { other } of row.questions) push(this.#questioners, other, row.ordinal);
+    if (row.external !== undefined) this.#hold(row);
   }
 
   #hold({ external, ordinal }: Row): void {

@@ -30,8 +30,7 @@ export interface Row extends Omit<Recorded, 'type'> {
 export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
   const standing = transition(row?.standing ?? 'absent', event.type);
   if (event.type === 'recorded') {
-    const { type: _, ...facts } = event;
-    return { ...facts, standing };
+    return recordedRow(event, standing);
   }
   if (row === undefined) throw new RangeError('an event about a record comes after its recording');
   switch (event.type) {
@@ -89,6 +88,30 @@ export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
       };
     }
   }
+}
+
+/** Field by field: a load makes thousands of these. */
+function recordedRow(event: Recorded, standing: Standing): Row {
+  const { ordinal, id, space, actor, agent, session, kind, provenance, storedAt, confidence, sources } = event;
+  const row: { -readonly [K in keyof Row]: Row[K] } = {
+    ordinal,
+    id,
+    space,
+    actor,
+    agent,
+    session,
+    kind,
+    provenance,
+    storedAt,
+    confidence,
+    sources,
+    standing,
+  };
+  if (event.eventTime !== undefined) row.eventTime = event.eventTime;
+  if (event.expiresAt !== undefined) row.expiresAt = event.expiresAt;
+  if (event.importance !== undefined) row.importance = event.importance;
+  if (event.external !== undefined) row.external = event.external;
+  return row;
 }
 
 /** When a record began to hold: when it happened, or else when it was stored. */

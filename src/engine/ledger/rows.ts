@@ -164,7 +164,8 @@ export class Rows {
   /** Writes a row. A new one comes after all others. */
   set(row: Row): void {
     const { ordinal } = row;
-    if (ordinal >= this.#ids.size) this.#ids.set(ordinal, row.id);
+    const isNew = ordinal >= this.#ids.size;
+    if (isNew) this.#ids.set(ordinal, row.id);
     this.#standing.set(ordinal, standings.indexOf(row.standing));
     this.#kind.set(ordinal, kinds.indexOf(row.kind));
     this.#provenance.set(ordinal, provenances.indexOf(row.provenance));
@@ -175,6 +176,12 @@ export class Rows {
     this.#storedAt.set(ordinal, row.storedAt);
     this.#eventTime.set(ordinal, row.eventTime ?? Number.NaN);
     this.#confidence.set(ordinal, row.confidence);
+    // A new row seldom has any of it, and then there is nothing to take away either.
+    if (isNew && row.standing === 'active' && row.expiresAt === undefined && row.importance === undefined) {
+      if (row.sources.length > 0) this.#sources.set(ordinal, row.sources);
+      if (row.external !== undefined) this.#externals.set(ordinal, row.external);
+      return;
+    }
     for (const field of sparseFields) this.#sparse[field].set(ordinal, row[field]);
     const cause = row.forgetCause === undefined ? undefined : forgetCauses.indexOf(row.forgetCause);
     this.#sparse.forgetCause.set(ordinal, cause);

@@ -1,4 +1,4 @@
-import type { Payload } from '../../model/records.js';
+import { isBare, type Payload } from '../../model/records.js';
 import { analyse } from '../text/analyse.js';
 
 /**
@@ -50,7 +50,8 @@ export function refValue(type: string, id: string): string {
 }
 
 /** All terms of a record's short fields: each value once, and the words of the searchable ones. */
-export function fieldTerms(payload: Payload): string[] {
+export function fieldTerms(payload: Payload): readonly string[] {
+  if (isBare(payload)) return [];
   const terms = new Set<string>();
   const value = (field: ValueField, text: string) => terms.add(valueFields[field] + text);
   const words = (field: WordField, text: string) => analyse(text, (term) => terms.add(wordFields[field] + term));

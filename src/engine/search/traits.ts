@@ -75,12 +75,9 @@ const stepOfLines = new RegExp(step, 'm');
 /** The traits of a passage of a record whose words have these marks. */
 export function traitsOf(text: string, found: number, { speaker }: Pick<Payload, 'speaker'>): number {
   let bits = 0;
-  const look = (rules: typeof phrases) => {
-    for (const [bit, pattern] of rules) if (pattern.test(text)) bits |= bit;
-  };
   for (const [mark, trait] of byWord) if ((found & mark) !== 0) bits |= trait;
-  if ((found & marks.phrase) !== 0) look(phrases);
-  if ((found & marks.unspaced) !== 0) look(unspaced);
+  if ((found & marks.phrase) !== 0) bits |= look(phrases, text);
+  if ((found & marks.unspaced) !== 0) bits |= look(unspaced, text);
   if ((found & marks.wish) !== 0 && wish.test(text)) bits |= traits.wish;
   const end = text.slice(-lastWords);
   if (questionMark.test(end) && asksLast.test(end)) bits |= traits.asks;
@@ -89,5 +86,11 @@ export function traitsOf(text: string, found: number, { speaker }: Pick<Payload,
   const role = speaker?.toLowerCase();
   if (role === 'user' || role === 'human') bits |= traits.fromUser;
   if (role === 'assistant' || role === 'ai' || role === 'bot' || role === 'system') bits |= traits.fromAssistant;
+  return bits;
+}
+
+function look(rules: typeof phrases, text: string): number {
+  let bits = 0;
+  for (const [bit, pattern] of rules) if (pattern.test(text)) bits |= bit;
   return bits;
 }

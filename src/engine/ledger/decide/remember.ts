@@ -1,8 +1,7 @@
 import type { Comparing, LoadedItem, NewItem, RememberCommand, Remembered } from '../../../model/commands.js';
 import { isMemoryError, MemoryError } from '../../../model/errors.js';
-import type { Source } from '../../../model/events.js';
+import type { Recorded, Source } from '../../../model/events.js';
 import type { Ordinal } from '../../../model/ids.js';
-import { compact } from '../../../model/parse/memory.js';
 import type { Excerpt } from '../../../model/portable.js';
 import type { Payload } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
@@ -10,7 +9,6 @@ import { isStatement, statementOf, statementOfItem } from '../../relating/facts.
 import { parseForgetRequest, type Statement } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import { isSettled, type Standpoint, standpointOf } from '../../standpoint.js';
-import { Draft } from '../draft.js';
 import { externalDigest, externalDigests, holderOf } from '../externals.js';
 import { heldFrom, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
@@ -50,19 +48,18 @@ export function rememberNeeds(
   });
 }
 
-/** Decides every item in turn, each seeing the ones before it. */
+/** Decides every item in turn, each seeing the ones before it. Of an item that fails nothing stays. */
 export function decideRemember(context: DecisionContext, command: RememberCommand): readonly LoadedItem[] {
+  const { draft, digest, access } = context;
+  let known = context;
   return command.items.map((item) => {
-    const draft = new Draft(context.draft);
-    const standpoint = isSettled(context.standpoint)
-      ? context.standpoint
-      : standpointOf(draft, context.digest, context.access);
-    const attempt: DecisionContext = { ...context, draft, standpoint };
+    // An item before this one may have given its names their numbers.
+    if (!isSettled(known.standpoint)) known = { ...known, standpoint: standpointOf(draft, digest, access) };
+    const before = draft.events.length;
     try {
-      const outcome = decideItem(attempt, command, item);
-      context.draft.absorb(attempt.draft);
-      return outcome;
+      return decideItem(known, command, item);
     } catch (error) {
+      draft.takeBack(before);
       if (command.itemwise && isMemoryError(error)) return { status: 'failed', error: error.toData() };
       throw error;
     }
@@ -132,8 +129,8 @@ function aboutItem(
   replaced?: { readonly row: Row; readonly held: Payload },
 ): Pick<Payload, 'about' | 'replaced'> {
   const isOneOfMany = item.kind === 'episodic' || item.kind === 'chunk';
-  if (isOneOfMany || item.content.length > longestLoaded || !(replaced !== undefined || ofSelf.test(item.content)))
-    return {};
+  const isRead = replaced === undefined ? isLikelyToFillSlot(item.content) : item.content.length <= lengths.replacing;
+  if (isOneOfMany || !isRead) return {};
   const about = aboutOf(statementOfItem(item, access, env.now));
   const was =
     replaced !== undefined && isStatement(replaced.held.content)
@@ -249,51 +246,60 @@ function store(
     (item.externalId === undefined
       ? undefined
       : externalDigest(digest, standpoint.spaceName, access.agent, item.externalId));
-  draft.emit(
-    {
-      type: 'recorded',
-      ordinal,
-      id,
-      ...writer,
-      agent,
-      kind: item.kind,
-      provenance: item.provenance,
-      storedAt: env.now,
-      confidence: item.confidence,
-      sources,
-      ...(item.eventTime === undefined ? {} : { eventTime: item.eventTime }),
-      ...(item.ttl === undefined ? {} : { expiresAt: env.now + item.ttl }),
-      ...(item.importance === undefined ? {} : { importance: item.importance }),
-      ...(external === undefined ? {} : { external }),
-    },
-    { ...payloadOf(context, item, session, agent === 0 ? undefined : access.agent), ...more },
-  );
+  // Written field by field: a load makes thousands of these.
+  const recorded: { -readonly [K in keyof Recorded]: Recorded[K] } = {
+    type: 'recorded',
+    ordinal,
+    id,
+    space: writer.space,
+    actor: writer.actor,
+    agent,
+    session: writer.session,
+    kind: item.kind,
+    provenance: item.provenance,
+    storedAt: env.now,
+    confidence: item.confidence,
+    sources,
+  };
+  if (item.eventTime !== undefined) recorded.eventTime = item.eventTime;
+  if (item.ttl !== undefined) recorded.expiresAt = env.now + item.ttl;
+  if (item.importance !== undefined) recorded.importance = item.importance;
+  if (external !== undefined) recorded.external = external;
+  draft.emit(recorded, payloadOf(context, item, session, agent === 0 ? undefined : access.agent, more));
   if (replaced === undefined) return byCaller(id, 'stored');
   supersede(context, replaced.ordinal, ordinal, 'amended');
   return byCaller(id, 'amended', [replaced.id]);
 }
 
-/** What a handle's record keeps of its text. `createdBy` is left out when it is the owner of the space. */
+/** What a handle's record keeps of its text, and `more`. `createdBy` is left out when it is the owner of the space. */
 function payloadOf(
   { access }: DecisionContext,
   item: NewItem,
   session: string | undefined,
   agent: string | undefined,
+  more: Partial<Payload>,
 ): Payload {
-  return compact({
-    content: item.content,
-    ...detailsOf(item),
-    source: item.source,
-    speaker: item.speaker,
-    session,
-    channel: item.channel ?? access.channel,
-    agent,
-    createdBy: access.actor === `user:${access.user}` ? undefined : access.actor,
-    onBehalfOf: access.onBehalfOf,
-    externalId: item.externalId,
-    meta: item.meta,
-    mistake: item.mistake,
-  });
+  const payload: { -readonly [K in keyof Payload]: Payload[K] } = { content: item.content };
+  // In this order they are stored.
+  if (item.tags.length > 0) payload.tags = item.tags;
+  if (item.refs.length > 0) payload.refs = item.refs;
+  if (item.category !== undefined) payload.category = item.category;
+  if (item.source !== undefined) payload.source = item.source;
+  if (item.speaker !== undefined) payload.speaker = item.speaker;
+  if (session !== undefined) payload.session = session;
+  const channel = item.channel ?? access.channel;
+  if (channel !== undefined) payload.channel = channel;
+  if (agent !== undefined) payload.agent = agent;
+  if (access.actor !== ownerOf(access)) payload.createdBy = access.actor;
+  if (access.onBehalfOf !== undefined) payload.onBehalfOf = access.onBehalfOf;
+  if (item.externalId !== undefined) payload.externalId = item.externalId;
+  if (item.meta !== undefined) payload.meta = item.meta;
+  if (item.mistake !== undefined) payload.mistake = item.mistake;
+  return Object.assign(payload, more);
+}
+
+function ownerOf({ user }: DecisionContext['access']): string {
+  return `user:${user}`;
 }
 
 function detailsOf(item: NewItem): Pick<Payload, 'tags' | 'refs' | 'category'> {

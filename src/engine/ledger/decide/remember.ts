@@ -129,8 +129,8 @@ function aboutItem(
   replaced?: { readonly row: Row; readonly held: Payload },
 ): Pick<Payload, 'about' | 'replaced'> {
   const isOneOfMany = item.kind === 'episodic' || item.kind === 'chunk';
-  const isRead = replaced === undefined ? isLikelyToFillSlot(item.content) : item.content.length <= lengths.replacing;
-  if (isOneOfMany || !isRead) return {};
+  if (isOneOfMany || item.content.length > longestLoaded || !(replaced !== undefined || ofSelf.test(item.content)))
+    return {};
   const about = aboutOf(statementOfItem(item, access, env.now));
   const was =
     replaced !== undefined && isStatement(replaced.held.content)

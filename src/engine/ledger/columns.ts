@@ -56,15 +56,17 @@ export class Column {
     else out.raw(new Uint8Array(part.buffer));
   }
 
-  read(input: ByteReader, from: Ordinal, to: Ordinal): void {
+  /** Returns whether all values are equal. */
+  read(input: ByteReader, from: Ordinal, to: Ordinal): boolean {
     this.reserve(to);
     if (input.byte() === 1) {
       this.#values.fill(input.float64(), from, to);
-      return;
+      return true;
     }
     const part = this.#make(to - from);
     new Uint8Array(part.buffer).set(input.raw(part.byteLength));
     this.#values.set(part, from);
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { ByteReader } from '../../model/codec.js';
 import { packId, unpackId } from '../../model/id-codec.js';
 import type { Ordinal, RecordId } from '../../model/ids.js';
 
@@ -32,6 +33,44 @@ export class IdTable {
     this.#bytes.set(packed, at);
     this.#starts[ordinal + 1] = at + packed.length;
     this.#count = ordinal + 1;
+  }
+
+  /**
+   * Takes the packed ids of `[from, to)` as they stand on a page from `at` on, each behind its length, which is 0 where there is none. Returns
+   * where the next thing on the page starts.
+   *
+   * @throws RangeError when the bytes end too early
+   */
+  takePage(from: Ordinal, to: Ordinal, page: Uint8Array, at: number): number {
+    if (from < this.#count) throw new RangeError('ordinals come in rising order');
+    this.#starts = roomForWords(this.#starts, to + 1);
+    const starts = this.#starts;
+    let end = starts[this.#count] as number;
+    starts.fill(end, this.#count, from + 1);
+    this.#bytes = roomFor(this.#bytes, end + (to - from) * 17);
+    let bytes = this.#bytes;
+    let read = at;
+    let count = this.#count;
+    for (let ordinal = from; ordinal < to; ordinal++) {
+      let length = page[read++] ?? 0x80;
+      if (length >= 0x80) {
+        const input = new ByteReader(page.subarray(--read));
+        length = input.varint();
+        read += input.at;
+      }
+      if (read + length > page.length) throw new RangeError('the bytes end too early');
+      if (end + length > bytes.length) {
+        this.#bytes = roomFor(bytes, end + length);
+        bytes = this.#bytes;
+      }
+      for (let i = 0; i < length; i++) bytes[end + i] = page[read + i] as number;
+      read += length;
+      end += length;
+      starts[ordinal + 1] = end;
+      if (length > 0) count = ordinal + 1;
+    }
+    this.#count = count;
+    return read;
   }
 
   /** The id of `ordinal`; `undefined` when it has none. */

@@ -154,8 +154,20 @@ export class Ledger implements LedgerView {
   /** Takes in a page; pages come in order. @throws MemoryError `corrupt`, `newer_format`, and a `RangeError` when the bytes end too early */
   decodePage(bytes: Uint8Array): void {
     const before = this.#rows.links;
-    const { from, to } = this.#rows.decodePage(bytes);
+    const { from, to, isUniform } = this.#rows.decodePage(bytes);
     const isLinked = this.#rows.links > before;
+    if (isUniform && !isLinked) this.#countAll(from, to);
+    else this.#countEach(from, to, isLinked);
+    for (const table of rowTables) this.#names.reserve(table, this.#rows.highest(table, from, to));
+  }
+
+  /** Counts rows of one space and one standing. */
+  #countAll(from: Ordinal, to: Ordinal): void {
+    const standing = this.standingOf(from);
+    if (standing !== undefined && to > from) this.#countsOf(this.spaceOf(from))[standing] += to - from;
+  }
+
+  #countEach(from: Ordinal, to: Ordinal, isLinked: boolean): void {
     let space = Number.NaN;
     let counts: Record<Standing, number> | undefined;
     for (let ordinal = from; ordinal < to; ordinal++) {
@@ -169,7 +181,6 @@ export class Ledger implements LedgerView {
       const row = isLinked && this.#rows.hasLinks(ordinal) ? this.row(ordinal) : undefined;
       if (row !== undefined) this.#links.add(row);
     }
-    for (const table of rowTables) this.#names.reserve(table, this.#rows.highest(table, from, to));
   }
 
   /** Makes room for `count` records at once, before their pages come in. */

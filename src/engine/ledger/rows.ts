@@ -243,18 +243,16 @@ export class Rows {
   /**
    * Takes in a page; pages come in order.
    *
-   * @returns the range of ordinals that it covers, `to` excluded
+   * @returns the range of ordinals that it covers, `to` excluded, and whether all of them are of one space and one standing
    * @throws MemoryError `corrupt`, `newer_format`, and a `RangeError` when the bytes end too early
    */
-  decodePage(bytes: Uint8Array): { readonly from: Ordinal; readonly to: Ordinal } {
+  decodePage(bytes: Uint8Array): { readonly from: Ordinal; readonly to: Ordinal; readonly isUniform: boolean } {
     const input = new ByteReader(bytes);
     const from = input.varint();
     const to = input.varint();
-    for (let ordinal = from; ordinal < to; ordinal++) {
-      const packed = input.bytes();
-      if (packed.length > 0) this.#ids.setPacked(ordinal, packed);
-    }
-    for (const column of this.#columns()) column.read(input, from, to);
+    input.raw(this.#ids.takePage(from, to, bytes, input.at) - input.at);
+    const equal = new Set(this.#columns().filter((column) => column.read(input, from, to)));
+    const isUniform = equal.has(this.#standing) && equal.has(this.#named.space);
     for (const column of Object.values(this.#sparse)) column.read(input, from);
     for (let left = input.varint(); left > 0; left--) {
       const ordinal = from + input.varint();
@@ -280,10 +278,10 @@ export class Rows {
       );
     }
     if (input.rest > 0) this.#enrichedAt.read(input, from);
-    for (let ordinal = from; ordinal < to; ordinal++) {
+    for (let ordinal = from; ordinal < (isUniform ? Math.min(from + 1, to) : to); ordinal++) {
       if (this.#standing.get(ordinal) !== absent) known(standings, this.#standing.get(ordinal));
     }
-    return { from, to };
+    return { from, to, isUniform };
   }
 
   #columns(): readonly Column[] {

@@ -47,19 +47,42 @@ const looksBack =
   /\bsummar|\border in which\b|\bi (?:said|mentioned|brought|told|asked)\b|\b(?:did|have) (?:i|we|you)\b/iu;
 const negated = /\b(?:not|never|no longer|without|none)\b|n['\u2019]t\b|[不没]/iu;
 
+/** What `text` asks for. Each pattern is tried when somebody wants to know. */
 export function intentOf(text: string): Intent {
   return {
-    when: when.test(text),
-    howMany: howMany.test(text),
-    entity: entity.test(text),
-    howTo: howTo.test(text),
-    why: why.test(text),
-    value: value.test(text),
-    past: past.test(text),
-    specific: specific.test(text),
-    toldByAssistant: toldByAssistant.test(text),
-    request: request.test(text) && !looksBack.test(text),
-    negated: negated.test(text),
+    get when() {
+      return when.test(text);
+    },
+    get howMany() {
+      return howMany.test(text);
+    },
+    get entity() {
+      return entity.test(text);
+    },
+    get howTo() {
+      return howTo.test(text);
+    },
+    get why() {
+      return why.test(text);
+    },
+    get value() {
+      return value.test(text);
+    },
+    get past() {
+      return past.test(text);
+    },
+    get specific() {
+      return specific.test(text);
+    },
+    get toldByAssistant() {
+      return toldByAssistant.test(text);
+    },
+    get request() {
+      return request.test(text) && !looksBack.test(text);
+    },
+    get negated() {
+      return negated.test(text);
+    },
   };
 }
 

@@ -82,6 +82,8 @@ export class Rows {
   /** Number of the session; 0 = none. */
   session: Float64Array;
   traits: Uint16Array;
+  /** The traits of all rows together. */
+  seen = 0;
   /** Which value of the field `speaker` the record has, by its shard's numbering; -1 = none. */
   speaker: Int32Array;
   readonly shard: Shard[] = [];
@@ -273,6 +275,7 @@ export class Rows {
     // What a record asks is what its last passage asks.
     const last = segment.traits[end - 1] as number;
     this.traits[row] = (bits & ~1) | (last & 1);
+    this.seen |= bits;
     this.length[row] = length;
     this.pairs[row] = pairs;
     this.place[row] = first < 0 || length === 0 ? 1 : Math.min(1, first / length);

@@ -72,12 +72,13 @@ export class SpaceIndex {
         continue;
       }
       const shard = new Shard(segment, key);
-      segment.ordinals.forEach((ordinal, unit) => {
-        if (segment.passageOf(unit) !== 0) return;
+      for (let unit = 0; unit < segment.units; unit++) {
+        if (segment.passageOf(unit) !== 0) continue;
+        const ordinal = segment.ordinals[unit] as number;
         const standing = standingOf(ordinal);
         if (standing === 'gone') gone.push(ordinal);
         else if (standing === 'superseded') shard.retire(ordinal);
-      });
+      }
       index.#shards.push(shard);
       index.#highest = Math.max(index.#highest, shard.to - 1);
     }

@@ -4,6 +4,7 @@ import { analyserId, type Language, languageOf, stemmingLanguages } from './lang
 import { isInside, marks } from './marks.js';
 import { type RunKind, Runs, scan } from './scan.js';
 import { type KnownWord, type Term, WordMemory } from './word-memory.js';
+import { analyseWord } from './words.js';
 
 export { analyserId };
 
@@ -192,7 +193,7 @@ function inOtherLanguages(written: string, language: Language | undefined): read
   // A word of one term only: parts of compounds are the same in all languages.
   for (const other of [undefined, ...stemmingLanguages()]) {
     if (other === language) continue;
-    const { terms } = memory.at(written, 0, written.length, other);
+    const { terms } = analyseWord(written, other);
     if (terms.length === 1 && terms[0] !== undefined) found.add(terms[0]);
   }
   elsewhere.set(key, [...found]);

@@ -2,27 +2,50 @@ import { termsOf } from './analyse.js';
 import { english } from './everyday-english.js';
 import { paraphrases } from './everyday-paraphrases.js';
 import type { RelatedTerm } from './families.js';
+import { fold } from './fold.js';
+import { irregularForms } from './irregular.js';
 import { type LanguagePack, registeredPacks, stemmingLanguages } from './languages.js';
 import { analyseWord } from './words.js';
 
 /** What a member of a class, a word of the same meaning and one of a paraphrase are worth beside the word asked for. By measurement. */
 const weights = { member: 0.5, synonym: 0.6, paraphrase: 0.2 } as const;
 
-let entries: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map();
-/** Of how many packs the entries are. */
+/** A line of a table. */
+interface Line {
+  readonly heads: Words;
+  readonly members: Words;
+  /** What a member counts for a head. */
+  readonly weight: number;
+}
+
+/** Words as they stand in a table. They are analysed when somebody asks. */
+interface Words {
+  readonly all: readonly string[];
+  termOf(word: string): string;
+  /** How the term of a word begins. */
+  initialOf(word: string): string;
+}
+
+/** The lines with a head that begins with a letter, in order. */
+let lines: ReadonlyMap<string, readonly Line[]> = new Map();
+/** Of how many packs the lines are. */
 let readFrom = -1;
+/** Terms that were asked for. */
+let answers = new Map<string, ReadonlyMap<string, number>>();
 
 /**
  * Terms that may answer a question which asks for `term`: members of an everyday class (pet: dog, cat …) and words of the same meaning.
- * A single ideograph stands for all terms that begin with it. For the side of the query; the tables are read at the first call.
+ * A single ideograph stands for all terms that begin with it. For the side of the query; the tables are split at the first call, and of
+ * their words only those are analysed that begin like the term: a stem begins like its word.
  */
 export function membersOf(term: string): RelatedTerm[] {
   const packs = registeredPacks();
   if (readFrom !== packs.length) {
     readFrom = packs.length;
-    entries = read([{ code: 'en', everyday: `${english}\n${paraphrases}` }, ...packs]);
+    lines = byInitial([{ code: 'en', everyday: `${english}\n${paraphrases}` }, ...packs].flatMap(linesOf));
+    answers = new Map();
   }
-  return Array.from(entries.get(term) ?? [], ([other, weight]) => {
+  return Array.from(answerTo(term), ([other, weight]) => {
     const prefix = isLoneSign(other);
     return { term: other, weight, ...(prefix ? { prefix } : {}) };
   });
@@ -33,32 +56,69 @@ export function membersOfClass(term: string): string[] {
   return membersOf(term).flatMap(({ term: other, prefix }) => (prefix ? [] : [other]));
 }
 
-function read(packs: readonly Pick<LanguagePack, 'code' | 'everyday'>[]): Map<string, Map<string, number>> {
-  const found = new Map<string, Map<string, number>>();
-  const add = (head: string, member: string, weight: number) => {
-    if (head === member) return;
-    const own = found.get(head) ?? new Map<string, number>();
-    own.set(member, Math.max(weight, own.get(member) ?? 0));
-    found.set(head, own);
+const none: ReadonlyMap<string, number> = new Map();
+
+function answerTo(term: string): ReadonlyMap<string, number> {
+  const initial = term.charAt(0);
+  const possible = lines.get(initial);
+  if (possible === undefined) return none;
+  const known = answers.get(term);
+  if (known !== undefined) return known;
+  const found = new Map<string, number>();
+  const add = (member: string, weight: number) => {
+    if (member !== term) found.set(member, Math.max(weight, found.get(member) ?? 0));
   };
-  for (const { code, everyday = '' } of packs) {
-    const language = stemmingLanguages().find((own) => own.code === code);
+  for (const { heads, members, weight } of possible) {
+    const isAsked = (head: string) => heads.initialOf(head) === initial && heads.termOf(head) === term;
+    if (!heads.all.some(isAsked)) continue;
+    for (const head of heads.all) add(heads.termOf(head), weights.synonym);
+    for (const member of members.all) add(members.termOf(member), weight);
+  }
+  // What nothing stands beside need not be kept: questions are made of many words.
+  if (found.size > 0) answers.set(term, found);
+  return found;
+}
+
+function linesOf({ code, everyday = '' }: Pick<LanguagePack, 'code' | 'everyday'>): Line[] {
+  const language = stemmingLanguages().find((own) => own.code === code);
+  const terms = new Map<string, string>();
+  const spelled = (word: string) => {
+    const term = terms.get(word) ?? analyseWord(word, language).terms[0] ?? word;
+    terms.set(word, term);
+    return term;
+  };
+  const initialOf = (word: string) => {
+    const folded = fold(word);
+    return ((language ? undefined : irregularForms.get(folded)) ?? folded).charAt(0);
+  };
+  const wordsOf = (part: string): Words => ({
+    all: part === '' ? [] : part.split(' '),
     // The first term that a word gives; of several ideographs their first pair.
-    const termOf = (word: string) => analyseWord(word, language).terms[0] ?? word;
-    const termsIn = (words: string) =>
-      words.split(' ').map(/\p{Script=Latin}|\p{Script=Cyrillic}/u.test(words) ? termOf : firstTerm);
-    for (const line of everyday.split('\n')) {
-      const [heads = '', given = ''] = line.split(/[:=~] ?/);
-      const member = line.includes('~') ? weights.paraphrase : weights.member;
-      const members = termsIn(given);
-      const asked = heads === '' ? members : termsIn(heads);
-      for (const head of asked) {
-        for (const other of asked) add(head, other, weights.synonym);
-        if (heads !== '') for (const own of members) add(head, own, member);
-      }
+    termOf: (word) => (isSpelled(part) ? spelled(word) : firstTerm(word)),
+    initialOf,
+  });
+  return everyday.split('\n').map((line) => {
+    const [heads = '', given = ''] = line.split(/[:=~] ?/);
+    const weight = line.includes('~') ? weights.paraphrase : weights.member;
+    // Without a head all words of a line mean the same.
+    return { heads: wordsOf(heads === '' ? given : heads), members: wordsOf(heads === '' ? '' : given), weight };
+  });
+}
+
+function byInitial(all: readonly Line[]): Map<string, Line[]> {
+  const found = new Map<string, Line[]>();
+  for (const line of all) {
+    for (const initial of new Set(line.heads.all.map(line.heads.initialOf))) {
+      const own = found.get(initial);
+      if (own === undefined) found.set(initial, [line]);
+      else own.push(line);
     }
   }
   return found;
+}
+
+function isSpelled(words: string): boolean {
+  return /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(words);
 }
 
 function firstTerm(word: string): string {

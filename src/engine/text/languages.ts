@@ -6,7 +6,7 @@ import { WordLists } from './word-lists.js';
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
-  /** The stem of a word in small letters with its accents; without it words stay whole. */
+  /** The stem of a word in small letters with its accents, which begins with the same letter; without it words stay whole. */
   readonly stem?: (word: string) => string;
   /** The most frequent words, folded: they tell the language of a text, and a query that has others does without them. */
   readonly common?: string;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { termsOf } from '../../../src/engine/text/analyse.js';
 import { membersOf, membersOfClass } from '../../../src/engine/text/everyday.js';
 import { english } from '../../../src/engine/text/everyday-english.js';
+import { paraphrases } from '../../../src/engine/text/everyday-paraphrases.js';
+import { stemmingLanguages } from '../../../src/engine/text/languages.js';
 import { allPacks, registerAllLanguages } from '../../../src/engine/text/packs/all.js';
+import { analyseWord } from '../../../src/engine/text/words.js';
 
 registerAllLanguages();
 const otherLanguages = allPacks.map(({ everyday = '' }) => everyday);
@@ -10,7 +13,45 @@ const otherLanguages = allPacks.map(({ everyday = '' }) => everyday);
 const term = (word: string) => termsOf(word)[0] ?? '';
 const answers = (asked: string, said: string) => membersOf(term(asked)).some((other) => other.term === term(said));
 
+/** Every line of every table, analysed. */
+function wholeTable(): Map<string, Map<string, number>> {
+  const found = new Map<string, Map<string, number>>();
+  const add = (head: string, member: string, weight: number) => {
+    const own = found.get(head) ?? new Map<string, number>();
+    if (head !== member) found.set(head, own.set(member, Math.max(weight, own.get(member) ?? 0)));
+  };
+  for (const { code, everyday = '' } of [{ code: 'en', everyday: `${english}\n${paraphrases}` }, ...allPacks]) {
+    const language = stemmingLanguages().find((own) => own.code === code);
+    const inWords = (words: string) => {
+      const isSpelled = /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(words);
+      return words
+        .split(' ')
+        .map((word) => (isSpelled ? analyseWord(word, language).terms[0] : termsOf(word)[0]) ?? word);
+    };
+    for (const line of everyday.split('\n')) {
+      const [heads = '', given = ''] = line.split(/[:=~] ?/);
+      const members = inWords(given);
+      const asked = heads === '' ? members : inWords(heads);
+      for (const head of asked) {
+        for (const other of asked) add(head, other, 0.6);
+        if (heads !== '') for (const own of members) add(head, own, line.includes('~') ? 0.2 : 0.5);
+      }
+    }
+  }
+  found.delete('');
+  return found;
+}
+
 describe('membersOf', () => {
+  it('reads words as they are asked for as if all had been read at once', () => {
+    const whole = wholeTable();
+    expect(whole.size).toBeGreaterThan(500);
+    for (const [head, members] of whole) {
+      const found = membersOf(head).map(({ term: other, weight }) => [other, weight]);
+      expect([head, found]).toEqual([head, [...members]]);
+    }
+  });
+
   it.each([
     ['pet', 'dog'],
     ['pets', 'cats'],

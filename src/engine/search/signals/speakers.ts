@@ -8,8 +8,8 @@ import { traits } from '../traits.js';
 export const userWords: Layer<RowContext> = {
   name: 'userWords',
   apply(context, weight) {
-    if (context.intent.toldByAssistant) return;
     const { rows } = context;
+    if ((rows.seen & traits.fromAssistant) === 0 || context.intent.toldByAssistant) return;
     multiply(context, 1 / weight, (row) => ((rows.traits[row] as number) & traits.fromAssistant) !== 0);
   },
 };

@@ -5,8 +5,8 @@ import { traits } from '../traits.js';
 export const timeWords: Layer<RowContext> = {
   name: 'timeWords',
   apply(context, weight) {
-    if (!context.intent.when) return;
     const { rows } = context;
+    if ((rows.seen & traits.time) === 0 || !context.intent.when) return;
     multiply(context, weight, (row) => ((rows.traits[row] as number) & traits.time) !== 0);
   },
 };

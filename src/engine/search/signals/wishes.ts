@@ -8,7 +8,7 @@ import { traits } from '../traits.js';
 export const wishes: Layer<RowContext> = {
   name: 'wishes',
   apply(context, weight) {
-    if (!context.intent.request) return;
+    if ((context.rows.seen & traits.wish) === 0 || !context.intent.request) return;
     const { rows } = context;
     const telling = traits.wish | traits.fromAssistant;
     multiply(context, weight, (row) => ((rows.traits[row] as number) & telling) === traits.wish);

@@ -206,11 +206,11 @@ export function indexedDBRules(forceClose?: (database: IDBDatabase) => void): vo
       await storage.commit(create('tail/1'));
       await storage.close();
       const stubborn = await raw();
-      const newer = new IndexedDBConnection(name, { version: 2, openMillis: 80 });
+      const newer = new IndexedDBConnection(name, { version: 2, openMillis: 2_000 });
       undo.push(() => newer.close());
       const start = performance.now();
       await expect(newer.open()).rejects.toMatchObject({ code: 'blocked', retryable: true });
-      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(performance.now() - start).toBeLessThan(15_000);
       stubborn.close();
       await newer.open();
       expect(await newer.run('readonly', 'default', (store) => store.getAllKeys())).toEqual(['tail/1']);
@@ -220,9 +220,9 @@ export function indexedDBRules(forceClose?: (database: IDBDatabase) => void): vo
       const storage = await opened();
       await storage.close();
       const stubborn = await raw();
-      await expect(deleteDatabase(name, 50)).rejects.toMatchObject({ code: 'blocked' });
+      await expect(deleteDatabase(name, 1_000)).rejects.toMatchObject({ code: 'blocked' });
       stubborn.close();
-      await deleteDatabase(name, 2_000);
+      await deleteDatabase(name);
       expect(await exists()).toBe(false);
     });
 

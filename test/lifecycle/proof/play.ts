@@ -137,8 +137,8 @@ export class Play {
         const { id, superseded, status } = await memory.remember({ ...given, ...source });
         if (status !== 'duplicate' && status !== 'unchanged') truth.stored(id, content, superseded);
         if (status === 'stored' && externalId !== undefined) truth.externals.set(id, externalId);
-        // Sent anew with another text: the sender knows better than whoever corrected it.
-        if (status === 'amended' && externalId !== undefined) truth.amended.add(externalId);
+        // Sent anew with another text: the sender knows better than whoever corrected it. The id stands beside one that says the same.
+        if (['amended', 'duplicate'].includes(status) && externalId !== undefined) truth.amended.add(externalId);
         return;
       }
       case 'contradict': {

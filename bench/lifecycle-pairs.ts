@@ -11,6 +11,7 @@ import {
   freePairs,
   freshPairs,
   holdoutPairs,
+  latePairs,
   ownPairs,
   talkPairs,
   trapPairs,
@@ -74,6 +75,7 @@ export function pairSets(): { readonly name: string; readonly pairs: readonly La
     { name: 'talk', pairs: talkPairs },
     { name: 'talk, unseen', pairs: unseenPairs },
     { name: 'traps', pairs: trapPairs },
+    { name: 'late', pairs: latePairs },
   ];
   const folder = process.env.LOCI_BENCH_DATA;
   const file = folder === undefined ? undefined : join(folder, 'lifecycle-pairs.dev.jsonl');

@@ -33,7 +33,7 @@ function whyApart(evidence: Evidence, pair: Pair, pack: LanguagePack): Reason | 
 
 /** Words that tell one thing or person from another of the same noun. */
 const marking =
-  /^(?:other|another|second|third|younger|older|elder|eldest|youngest|oldest|ex|step|half|great|law|late|back|front|side|rear|spare|guest|upper|lower|inner|outer|backup|twin|adopted|foster|future|old|left|right|north|south|east|west|inlaw)$/;
+  /^(?:other|another|second|third|younger|older|elder|eldest|youngest|oldest|ex|step|half|great|law|late|back|front|side|rear|spare|guest|upper|lower|inner|outer|backup|twin|adopted|foster|future|old|left|right|north|south|east|west|inlaw|daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annual)$/;
 
 /** "My other sister", "my mother-in-law", "my brother's wife", "the back door". */
 function isOther(older: Clause, newer: Clause): boolean {

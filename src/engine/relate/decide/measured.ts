@@ -42,6 +42,8 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
       ? strong('updates', reason)
       : weak('updates', reason, 'wider-scope');
   }
+  // "I take vitamin B12", "I take vitamin D": of what one can have many, another label is another thing.
+  if (labels && pack.manyValued.has(older.predicate.concept)) return weak('updates', reason, 'many-valued');
   if (pair.told) return strong('updates', reason);
   // "We have a printer on floor 2": there may be another one.
   if (/^(?:have|own)$/.test(older.predicate.concept) && older.chunks.some(({ determiner }) => /^an?$/.test(determiner)))

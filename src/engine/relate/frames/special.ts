@@ -57,7 +57,7 @@ function termsOf(chunk: Chunk): ReadonlySet<string> {
 
 /** "a casual tone", "short answers", "dark mode" as somebody wishes or orders it. */
 function styles(parsed: Parsed, collected: Collected): void {
-  const { chunks, predicate, pack, tokens, owner } = parsed;
+  const { chunks, predicate, pack, tokens, owner, subject } = parsed;
   const wished =
     pack.liking.has(predicate.concept) ||
     /^(?:want|need|use|give|keep|write|repli|make|displai|set|enabl|be|send|speak|switch|turn|)$/.test(
@@ -66,6 +66,9 @@ function styles(parsed: Parsed, collected: Collected): void {
   // "My updates have a casual tone"; a dark mode may be had beside a light one.
   const has = predicate.concept === 'have' && owner.kind === 'thing';
   if (!(wished || has) || (owner.kind !== 'self' && owner.kind !== 'you' && owner.kind !== 'thing')) return;
+  // "The US team uses imperial units" is no wish of mine.
+  if (owner.kind === 'thing' && subject && subject.whose !== 'self' && /^(?:want|need|use|prefer|like|write|send|speak)$/.test(predicate.concept))
+    return;
   for (const group of pack.groups) {
     if (!group.strict || (has && !/^(?:tone|verbosity)$/.test(group.name))) continue;
     for (const [i, token] of tokens.entries()) {

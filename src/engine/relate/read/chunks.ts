@@ -57,7 +57,7 @@ export function readChunks(tokens: readonly Token[]): Chunk[] {
     pending = nothing();
     const owned = follows ? chunks.pop() : undefined;
     follows = false;
-    if (head.owning) pending.owner = chunk;
+    if (head.owning) pending = { ...nothing(), owner: chunk, preposition: chunk.preposition };
     else chunks.push(owned === undefined ? chunk : { ...owned, owner: chunk });
   };
   for (const [i, token] of tokens.entries()) {

@@ -32,6 +32,7 @@ export function readWords(text: string, pack: LanguagePack): Token[] {
   const tokens: Token[] = [];
   let last = 0;
   let initial = true;
+  let shouts: boolean | undefined;
   scan(text, (kind, start, end) => {
     if (kind === 'end' || kind === 'opening') {
       initial = true;
@@ -54,6 +55,12 @@ export function readWords(text: string, pack: LanguagePack): Token[] {
     const named = pack.verbFinal ? !token.entry : raw !== 'I' && !/^I['’]/.test(raw);
     token.capital = capital && named;
     token.initial = initial;
+    // "The US team", "the IT desk": initials, unless all is in capitals.
+    if (/^(?:US|IT|WHO)$/.test(raw) && shouts === undefined) shouts = text === text.toUpperCase();
+    if (/^(?:US|IT|WHO)$/.test(raw) && shouts === false) {
+      token.kind = 'unknown';
+      token.entry = undefined;
+    }
     // "Room A": a letter as a name, not the article.
     if (raw.length === 1 && capital && raw !== 'I' && !initial) {
       token.kind = 'unknown';

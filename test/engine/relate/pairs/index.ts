@@ -1,6 +1,7 @@
 import { free } from './free.js';
 import { fresh } from './fresh.js';
 import { holdout } from './holdout.js';
+import { late } from './late.js';
 import { own } from './own.js';
 import { talk } from './talk.js';
 import { traps } from './traps.js';
@@ -39,3 +40,4 @@ export const holdoutPairs = parse(holdout);
 export const talkPairs = parse(talk);
 export const unseenPairs = parse(unseen);
 export const trapPairs = parse(traps);
+export const latePairs = parse(late);

@@ -8,7 +8,14 @@ export function compareOwners(older: Clause, newer: Clause): OwnerRelation {
   const allowed =
     newer.predicate.concept === 'allow' && newer.owner.kind === 'person' && older.predicate.concept === 'allow';
   if (allowed && older.terms.has(newer.owner.key)) return 'same';
-  return relate(older.owner, newer.owner, older.terms, newer.terms);
+  const found = relate(older.owner, newer.owner, older.terms, newer.terms);
+  return found === 'same' && isTurned(older, newer) ? 'unclear' : found;
+}
+
+/** "Ben owes me 20 euros", "I owe Ben 30 euros": one does to the other what the other does to one. */
+function isTurned({ owner: a, predicate: p }: Clause, { owner: b, predicate: q }: Clause): boolean {
+  const named = (one: Owner, other: Owner) => one.kind === 'person' && one.doubtful === true && other.kind === 'self';
+  return p.concept === q.concept && p.concept !== 'be' && p.concept !== '' && (named(a, b) || named(b, a));
 }
 
 /** The same for the owners of two slots, where the words around have no say. */

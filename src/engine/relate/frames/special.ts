@@ -67,7 +67,12 @@ function styles(parsed: Parsed, collected: Collected): void {
   const has = predicate.concept === 'have' && owner.kind === 'thing';
   if (!(wished || has) || (owner.kind !== 'self' && owner.kind !== 'you' && owner.kind !== 'thing')) return;
   // "The US team uses imperial units" is no wish of mine.
-  if (owner.kind === 'thing' && subject && subject.whose !== 'self' && /^(?:want|need|use|prefer|like|write|send|speak)$/.test(predicate.concept))
+  if (
+    owner.kind === 'thing' &&
+    subject &&
+    subject.whose !== 'self' &&
+    /^(?:want|need|use|prefer|like|write|send|speak)$/.test(predicate.concept)
+  )
     return;
   for (const group of pack.groups) {
     if (!group.strict || (has && !/^(?:tone|verbosity)$/.test(group.name))) continue;

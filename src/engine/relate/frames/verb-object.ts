@@ -32,9 +32,15 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
       continue;
     if (slot.slot === 'home' && slot.change && (!isPlace(chunk) || movesThing(behind, chunk))) continue;
     if (collected.frames.some((other) => other.key === slot.slot)) continue;
+    // "I keep my keys in the bowl": where the keys are, and nothing else.
+    const [what] = behind;
+    const about =
+      /^(?:stored at|assignee|supplier|payment method)$/.test(slot.slot) && what !== chunk && what?.preposition === ''
+        ? new Set([...of, ...what.tokens.map(({ concept }) => concept)])
+        : of;
     if (chunk.joined || (chunk.preposition === '' && !slot.change && behind[0] !== chunk)) continue;
     collected.frames.push(
-      known(slot.slot, together(chunk, behind, pack, groupOf(slot.slot)), parsed, slot.single, slot.change, of),
+      known(slot.slot, together(chunk, behind, pack, groupOf(slot.slot)), parsed, slot.single, slot.change, about),
     );
     collected.used.add(chunk);
   }

@@ -122,4 +122,64 @@ X | I take aspirin. | I ran out of aspirin.
 X | I take aspirin. | I bought aspirin.
 X | I need insulin. | I bought insulin.
 X | I suffer from migraines. | I don't have migraines on holiday.
+X | My daughter's school starts at 8. | My son's school starts at 9.
+X | I pay 10 euros for Netflix. | I pay 12 euros for Spotify.
+X | My morning run is 5 km. | My evening run is 8 km.
+X | The kitchen is painted yellow. | The bathroom is painted blue now.
+X | I wear size 42 shoes. | I wear a size L shirt.
+X | My savings account has 3% interest. | My loan has 5% interest.
+X | I take the 8:15 train on Mondays. | I take the 9:15 train on Fridays.
+X | The Berlin office has 20 people. | The Munich office has 35 people.
+X | I like my steak rare. | I like my eggs well done.
+X | Dr. Kim is my cardiologist. | Dr. Park is my dermatologist.
+X | My first car was a Polo. | My car is a Tesla.
+X | I have an appointment with Dr. Kim on Monday. | I have an appointment with Dr. Park on Tuesday.
+X | The blue team plays on Saturday. | The red team plays on Sunday.
+X | I drink coffee in the morning. | I drink tea in the evening now.
+X | Use Python for scripts. | Use Go for services.
+X | Reply to Anna in German. | Reply to Bob in English.
+X | My mother's phone number is 555-1234. | My phone number is 555-9876.
+X | I read the news in the morning. | I read novels at night now.
+X | Invoice 12 is paid. | Invoice 13 is overdue.
+X | The front door code is 1234. | The garage code is 5678.
+X | Our wedding anniversary is 3 June. | My birthday is 5 June.
+X | I earn 3,000 a month at the bakery. | I earn 500 a month from tutoring.
+X | My grandma lives in Turin. | My grandma on my father's side lives in Bari.
+X | I speak French at work. | I speak Dutch at home now.
+X | I am allergic to amoxicillin. | I took amoxicillin once without trouble, my mother says.
+X | I take warfarin. | I take ibuprofen now.
+X | I am a type 1 diabetic. | My dad is a type 2 diabetic.
+X | I have asthma. | I don't have asthma attacks in summer.
+X | I'm allergic to cats. | I have a cat now.
+X | I use two inhalers. | My son uses one inhaler now.
+X | I don't eat nuts. | There are no nuts in this cake.
+X | I can't have aspirin. | I have aspirin in the cupboard.
+X | The project deadline is 1 May. | The deadline for feedback is 15 April.
+X | The API key rotates monthly. | The TLS certificate rotates yearly.
+X | Staging runs on port 8080. | Production runs on port 443 now.
+X | I sold my old phone. | I have a phone.
+X | My son is 5. | My daughter turned 8.
+X | We meet Tuesdays for lunch. | We met on Friday for dinner.
+X | My favourite restaurant is Luigi's. | My favourite bar is Moe's now.
+X | I ran 5 km yesterday. | I ran 8 km today.
+X | My laptop has 16 GB of memory. | My phone has 8 GB of memory.
+X | The trip to Rome costs 400 euros. | The trip to Oslo costs 700 euros.
+X | I'm vegetarian at home. | I eat meat at restaurants now.
+X | I work at Acorn on weekdays. | I work at Birch on weekends now.
+X | I was a smoker. | I'm not a smoker.
+X | I plan to move to Rome. | I live in Oslo.
+X | My flight to Rome is at 9. | My flight to Rome on Friday is at 7.
+X | The app supports dark mode. | The website doesn't support dark mode.
+X | Anna likes tea. | Ben no longer likes tea.
+X | The cat sleeps inside. | The dog no longer sleeps inside.
+X | I keep my passport in the drawer. | I keep my keys in the bowl now.
+X | My password hint is tulip. | My username is rose.
+X | My team uses Slack. | My family uses Signal now.
+X | I don't work on Fridays. | I work on Saturdays now.
+X | I stopped drinking coffee. | I drink tea now.
+X | I moved from Rome to Oslo. | My parents moved from Oslo to Rome.
+X | Our car needs new tyres. | Our bike doesn't need new tyres.
+X | Ben owes me 20 euros. | I owe Ben 30 euros.
+X | I take 5 mg in the morning. | I take 10 mg in the evening.
+X | The shop on Main Street closed. | The shop on Elm Street is open.
 `;

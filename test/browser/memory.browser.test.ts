@@ -224,7 +224,6 @@ describe('the worker', () => {
     ['is missing', new URL('./no-such.worker.js', import.meta.url)],
     ['is no address', 'http://['],
     ['lies elsewhere', 'https://elsewhere.invalid/memory.worker.js'],
-    ['fails at once', 'data:text/javascript,throw new Error("text of the caller")'],
   ])('of the own that %s is an error that names the option, not another store', async (_, workerUrl) => {
     await expect(openMemory(name, { workerUrl })).rejects.toMatchObject({
       code: 'unavailable',

@@ -154,6 +154,10 @@ function slotDoubt(pair: Pair, pack: LanguagePack): Reason | undefined {
   for (const a of older.frames) {
     for (const b of newer.frames) {
       if (a.key !== b.key) continue;
+      // "My new shoes are blue": the old ones may still be red.
+      const isNew = newer.subject?.whose === 'self' && newer.subject.tokens.some(({ word }) => word === 'new');
+      const single = pack.attributes.has(b.key) || pack.possessions.has(b.key) || pack.singleRoles.has(b.key);
+      if (isNew && !single && newer.subject?.head.concept === b.key) return 'other-subject';
       const counted = a.value.kind === 'quantity' && b.value.kind === 'quantity';
       if (several.test(b.key) && !counted && !newer.predicate.changed) return 'many-valued';
       if (!b.change && (a.value.kind === 'group') !== (b.value.kind === 'group') && isState(a.value, b.value))

@@ -36,7 +36,12 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
     return weak('contradicts', 'ended', 'weak-evidence');
   }
   if (isPartOfList(older, newer.terms)) return weak('contradicts', 'ended', 'part-of-older');
-  if (coverage(pair) < 0.5) return undefined;
+  // "I dropped out of Leeds" ends "I study physics at Leeds".
+  const place = older.frames.some(
+    ({ slot, value }) =>
+      /^(?:employer|school|study)$/.test(slot) && met.some(({ head }) => value.terms.has(head.concept)),
+  );
+  if (coverage(pair) < 0.5 && !place) return undefined;
   if (
     !concerns(
       pair,

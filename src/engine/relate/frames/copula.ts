@@ -64,7 +64,12 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
   if (name.former) return;
   const value = readValue(complement, pack, name.key);
   const told = predicate.tense === 'past' || predicate.tense === 'perfect';
-  const change = told && complement === state;
+  // "My new employer is Birch": there was another one.
+  const renewed =
+    subject.whose === 'self' &&
+    subject.tokens.some(({ word }) => word === 'new') &&
+    isSingle(parsed, name.key, subject);
+  const change = (told && complement === state) || renewed;
   collected.frames.push(frame(name, value, parsed, isSingle(parsed, name.key, subject), change));
   aboutPerson(parsed, collected, complement, value);
 }

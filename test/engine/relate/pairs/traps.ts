@@ -182,4 +182,7 @@ X | Our car needs new tyres. | Our bike doesn't need new tyres.
 X | Ben owes me 20 euros. | I owe Ben 30 euros.
 X | I take 5 mg in the morning. | I take 10 mg in the evening.
 X | The shop on Main Street closed. | The shop on Elm Street is open.
+E | My colleague is Ana. | My new colleague is Birgit.
+X | My shoes are red. | My new shoes are blue.
+E | My friend is Ana. | My new friend is Birgit.
 `;

@@ -233,6 +233,7 @@ trade in | verb | cue:ended
 fall through | verb | cue:ended
 be history | verb | cue:ended
 be gone | verb | cue:ended
+be steal | verb | cue:ended
 be dead | verb | cue:ended
 be a thing of the past | verb | cue:ended
 be off the table | verb | cue:ended

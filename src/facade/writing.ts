@@ -209,9 +209,11 @@ function store({ driver, access, compare }: Handle, items: readonly NewItem[], o
 
 /** Items with a word on whether they are related: their own, else the call's; turns of a conversation are not. */
 export function related(items: readonly NewItem[], relate: boolean): readonly NewItem[] {
+  // Where nothing is said, nothing is related.
+  if (!relate) return items;
   return items.map((item) => ({
     ...item,
-    relate: item.relate ?? (relate && item.kind !== 'episodic' && item.kind !== 'chunk'),
+    relate: item.relate ?? (item.kind !== 'episodic' && item.kind !== 'chunk'),
   }));
 }
 

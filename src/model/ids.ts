@@ -33,8 +33,12 @@ export function isDigest(value: string): value is Digest {
   return /^[0-9a-f]{32}$/.test(value);
 }
 
-/** The character codes of Crockford's base 32. */
-const crockford = Uint8Array.from('0123456789abcdefghjkmnpqrstvwxyz', (digit) => digit.charCodeAt(0));
+const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
+/** Two digits for every ten bits. */
+const pairs: readonly string[] = Array.from(
+  { length: 1024 },
+  (_, bits) => crockford.charAt(bits >> 5) + crockford.charAt(bits & 31),
+);
 
 /**
  * A ULID (github.com/ulid/spec): 48 bits of time, then 80 random bits, in Crockford's base 32, lower case.
@@ -44,17 +48,18 @@ const crockford = Uint8Array.from('0123456789abcdefghjkmnpqrstvwxyz', (digit) =>
  * @param random at least 10 random bytes
  */
 export function ulid(now: number, random: Uint8Array): string {
-  const digits = new Uint8Array(26);
-  for (let rest = Math.max(0, Math.trunc(now)), i = 9; i >= 0; i--) {
-    digits[i] = crockford[rest % 32] as number;
-    rest = Math.floor(rest / 32);
+  let id = '';
+  for (let rest = Math.max(0, Math.trunc(now)), i = 0; i < 5; i++) {
+    id = pairs[rest % 1024] + id;
+    rest = Math.floor(rest / 1024);
   }
-  let bits = 0;
-  let held = 0;
-  for (let i = 0, at = 10; i < 10; i++) {
-    bits = (bits << 8) | (random[i] ?? 0);
-    for (held += 8; held >= 5; held -= 5) digits[at++] = crockford[(bits >> (held - 5)) & 31] as number;
-    bits &= 31;
+  for (let i = 0; i < 10; i += 5) {
+    const a = random[i] ?? 0;
+    const b = random[i + 1] ?? 0;
+    const c = random[i + 2] ?? 0;
+    const d = random[i + 3] ?? 0;
+    const e = random[i + 4] ?? 0;
+    id += `${pairs[(a << 2) | (b >> 6)]}${pairs[((b & 63) << 4) | (c >> 4)]}${pairs[((c & 15) << 6) | (d >> 2)]}${pairs[((d & 3) << 8) | e]}`;
   }
-  return String.fromCharCode(...digits);
+  return id;
 }

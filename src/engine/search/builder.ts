@@ -94,10 +94,7 @@ export class Builder implements TermSink {
 
   /** The terms in UTF-8 order, and where each number went. */
   #sorted(): { dictionary: Dictionary; places: Uint32Array } {
-    const terms = [...this.#numbers.keys()];
-    // UTF-16 order is UTF-8 order as long as there are no surrogates.
-    if (terms.some((term) => surrogate.test(term))) terms.sort(compareCodePoints);
-    else terms.sort();
+    const terms = inOrder([...this.#numbers.keys()]);
     const bytes = new Uint8Array(this.#bytes);
     const offsets = new Uint32Array(terms.length + 1);
     const places = new Uint32Array(terms.length);
@@ -109,7 +106,47 @@ export class Builder implements TermSink {
   }
 }
 
-const surrogate = /[\ud800-\udfff]/;
+/** How many characters of a term make its key, seven bits each, and how many numbers find room beside them. */
+const keyCharacters = 5;
+const numberRoom = 2 ** 17;
+
+/**
+ * The terms in UTF-8 order. By far most differ in their first characters: these are numbers that sort by themselves, and only what is
+ * the same so far is compared as a whole.
+ */
+function inOrder(terms: readonly string[]): readonly string[] {
+  if (terms.length > numberRoom) return [...terms].sort(compareCodePoints);
+  const keys = new Float64Array(terms.length);
+  for (let number = 0; number < terms.length; number++)
+    keys[number] = keyOf(terms[number] as string) * numberRoom + number;
+  keys.sort();
+  const sorted = Array.from(keys, (key) => terms[key % numberRoom] as string);
+  for (let from = 0; from < sorted.length; ) {
+    const key = Math.floor((keys[from] as number) / numberRoom);
+    let end = from + 1;
+    while (end < sorted.length && Math.floor((keys[end] as number) / numberRoom) === key) end++;
+    if (end - from > 1) sortRange(sorted, from, end);
+    from = end;
+  }
+  return sorted;
+}
+
+/** The first characters as a number, up to the first one that is not ASCII, which counts as the last of ASCII. */
+function keyOf(term: string): number {
+  let key = 0;
+  let end = term.length;
+  for (let i = 0; i < keyCharacters; i++) {
+    const unit: number = i < end ? term.charCodeAt(i) : 0;
+    if (unit >= 0x7f) end = i;
+    key = key * 128 + Math.min(0x7f, unit);
+  }
+  return key;
+}
+
+function sortRange(terms: string[], from: number, end: number): void {
+  const part = terms.slice(from, end).sort(compareCodePoints);
+  for (let i = from; i < end; i++) terms[i] = part[i - from] as string;
+}
 
 function compareCodePoints(a: string, b: string): number {
   const length = Math.min(a.length, b.length);

@@ -36,16 +36,18 @@ export function rememberNeeds(
   from: Standpoint,
   digest: Digester,
 ): readonly Ordinal[] {
-  return command.items.flatMap((item) => {
+  const needs: Ordinal[] = [];
+  for (const item of command.items) {
     const holder = heldBy(view, item, from, digest);
-    const sources = item.derivedFrom.map(({ id }) => view.ordinalOf(id)).filter((ordinal) => ordinal !== undefined);
-    const held = holder === undefined || holder.standing === 'forgotten' ? [] : [holder.ordinal];
-    const isNew = isRelated(item) && holder?.standing !== 'active';
-    const known = isNew
-      ? relatedNeeds(view, index, from, statementOfItem(item, command.access, 0), command.compare)
-      : [];
-    return [...held, ...sources, ...known];
-  });
+    if (holder !== undefined && holder.standing !== 'forgotten') needs.push(holder.ordinal);
+    for (const { id } of item.derivedFrom) {
+      const source = view.ordinalOf(id);
+      if (source !== undefined) needs.push(source);
+    }
+    if (isRelated(item) && holder?.standing !== 'active')
+      needs.push(...relatedNeeds(view, index, from, statementOfItem(item, command.access, 0), command.compare));
+  }
+  return needs;
 }
 
 /** Decides every item in turn, each seeing the ones before it. Of an item that fails nothing stays. */
@@ -290,16 +292,18 @@ function payloadOf(
   const channel = item.channel ?? access.channel;
   if (channel !== undefined) payload.channel = channel;
   if (agent !== undefined) payload.agent = agent;
-  if (access.actor !== ownerOf(access)) payload.createdBy = access.actor;
+  if (!isOwner(access)) payload.createdBy = access.actor;
   if (access.onBehalfOf !== undefined) payload.onBehalfOf = access.onBehalfOf;
   if (item.externalId !== undefined) payload.externalId = item.externalId;
   if (item.meta !== undefined) payload.meta = item.meta;
   if (item.mistake !== undefined) payload.mistake = item.mistake;
-  return Object.assign(payload, more);
+  for (const _ in more) return { ...payload, ...more };
+  return payload;
 }
 
-function ownerOf({ user }: DecisionContext['access']): string {
-  return `user:${user}`;
+/** Whether the actor is `user:` and the user. */
+function isOwner({ actor, user }: DecisionContext['access']): boolean {
+  return actor.length === user.length + 5 && actor.startsWith('user:') && actor.endsWith(user);
 }
 
 function detailsOf(item: NewItem): Pick<Payload, 'tags' | 'refs' | 'category'> {

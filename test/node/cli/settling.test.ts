@@ -17,7 +17,7 @@ describe('remember relates', () => {
     expect(out).toContain(`undo: loci restore ${nine}\n`);
     expect(await contentsOf('train')).toEqual(['My train leaves at ten.']);
     const undone = await here.loci(['restore', nine, '--reason', 'misheard']);
-    expect(undone.out).toMatch(new RegExp(`^stored \\S+, replaces ${ten}\n`));
+    expect(undone.out).toMatch(new RegExp(`^stored \\S+, replaces ${ten} \\(updates: misheard\\)\n`));
     expect(await contentsOf('train')).toEqual(['My train leaves at nine.']);
     expect(await here.loci(['restore', 'nobody'])).toMatchObject({ code: 1, out: '' });
   });

@@ -1,4 +1,5 @@
-const fewestSlots = 256;
+/** Enough for the frequent words of ten languages. */
+const fewestSlots = 4096;
 /** A bit for each list. */
 const mostLists = 31;
 

@@ -3,7 +3,7 @@ import { isMemoryError } from '../../src/model/errors.js';
 import { fileStorage } from '../../src/node/storage/file.js';
 import type { FileSystem } from '../../src/ports/file-system.js';
 import type { Key } from '../../src/ports/storage.js';
-import { accessOf } from '../../src/testing/driver-moves.js';
+import { accessOf, forgetOf, itemOf, rememberOf } from '../../src/testing/driver-moves.js';
 import { type SimulatedDisk, SimulatedFailure, simulatedDisk } from '../../src/testing/simulated-disk.js';
 import { isLong } from '../support/runs.js';
 import { open } from './help.js';
@@ -124,3 +124,34 @@ describe('a disk that fails at any change', () => {
     },
   );
 });
+
+test.each([true, false])(
+  'a folder that can only be read is read, and every write says why it cannot be',
+  async (hasTemporaries) => {
+    const disk = simulatedDisk();
+    const witness = new Witness();
+    const first = await open(fileStorage(folder, { fs: disk.fileSystem(), retryMillis: 0 }));
+    await witness.remember(first, 3);
+    await first.close();
+    const fs = disk.fileSystem();
+    // What a process that is no more has left, too.
+    disk.fileSystem().create(`${folder}/tmp/sim-99-disk-0`);
+    if (!hasTemporaries) disk.removeTree(`${folder}/tmp`);
+    const readOnly = {
+      ...failing(fs, { code: 'EROFS', at: 1, times: Number.POSITIVE_INFINITY }),
+      syncFolder: fs.syncFolder,
+    };
+    const driver = await open(fileStorage(folder, { fs: readOnly, retryMillis: 0 }));
+    await witness.check(driver, new Map<Key, Uint8Array>([['the disk', disk.rawBytes()]]));
+    const access = accessOf();
+    for (const write of [
+      driver.run(rememberOf([itemOf('one more')])),
+      driver.run(forgetOf({ ids: [witness.id(0)] })),
+      driver.run({ type: 'compact' }),
+    ])
+      await expect(write).rejects.toMatchObject({ code: 'unavailable', data: { errno: 'EROFS' } });
+    await witness.check(driver, new Map<Key, Uint8Array>([['the disk', disk.rawBytes()]]));
+    expect((await driver.ask({ type: 'stats', access, all: true })).lastError).toMatchObject({ code: 'unavailable' });
+    await driver.close();
+  },
+);

@@ -216,6 +216,19 @@ describe('what is being written under a key', () => {
     expect(site.temporaries()).toEqual([]);
   });
 
+  test('goes also with what others have put there, and stays a folder of its own when it is none', async () => {
+    const storage = await site.opened();
+    await storage.commit(create('head/2'));
+    const name = left(`${process.ppid}-${ownStart}-aa-0`, 'head/1');
+    nodeFs.mkdirSync(join(site.folder, 'tmp', name, 'deep/er'), { recursive: true });
+    nodeFs.writeFileSync(join(site.parent, 'outside'), 'mine');
+    nodeFs.symlinkSync(site.parent, join(site.folder, 'tmp', name, 'link'));
+    nodeFs.writeFileSync(join(site.folder, 'tmp', 'evil+..+..+outside'), 'no stage');
+    await storage.commit({ remove: ['head/1'] });
+    expect(site.temporaries()).toEqual(['evil+..+..+outside']);
+    expect(nodeFs.readdirSync(site.parent).sort()).toEqual(['outside', 'store']);
+  });
+
   test('is written again when somebody took it away while the key was there', async () => {
     const fs = nodeFileSystem();
     let taken = 0;

@@ -36,17 +36,18 @@ export class StoreFolder {
   }
 
   /**
-   * Makes the folder if it is missing, and clears away what dead writers left.
+   * Makes the folder if it is missing, and clears away what dead writers left. A store that can only be read is opened all the same.
    *
    * @throws MemoryError `not_a_store` when the path is a file, or a folder with other things in it
    */
   static async open(fs: FileSystem, path: string): Promise<StoreFolder> {
     const root = await makeRoot(fs, path);
     checkIsStore(fs, root);
-    makeFolder(fs, `${root}/tmp`);
-    if (fs.status(`${root}/tmp`)?.kind !== 'folder') throw notAFolder();
-    const folder = new StoreFolder(fs, root, await probeLinks(fs, `${root}/tmp`));
-    await folder.sweep();
+    const temporaries = `${root}/tmp`;
+    if (fs.status(temporaries) === undefined) await unlessReadOnly(async () => makeFolder(fs, temporaries));
+    if ((fs.status(temporaries) ?? fs.status(root))?.kind !== 'folder') throw notAFolder();
+    const folder = new StoreFolder(fs, root, await probeLinks(fs, temporaries));
+    await unlessReadOnly(() => folder.sweep());
     return folder;
   }
 
@@ -187,9 +188,13 @@ function makeFolder(fs: FileSystem, path: string): void {
   }
 }
 
-/** A folder above the store may be closed to us; then its owner answers for it. */
-function ignoreUnreadable(error: unknown): void {
-  if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'EPERM') throw error;
+/** Does `work`; that nothing may be changed here, or a folder is closed to us, is fine: its owner answers for it. */
+async function unlessReadOnly(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+  }
 }
 
 async function makeRoot(fs: FileSystem, path: string): Promise<string> {
@@ -201,7 +206,7 @@ async function makeRoot(fs: FileSystem, path: string): Promise<string> {
   }
   for (const folder of missing) makeFolder(fs, folder);
   // Another process may have made the folder a moment ago, so its name is flushed in any case.
-  for (const folder of [path, ...missing]) await fs.syncFolder(parentOf(folder)).catch(ignoreUnreadable);
+  for (const folder of [path, ...missing]) await unlessReadOnly(() => fs.syncFolder(parentOf(folder)));
   const root = fs.realPath(path);
   if (root === undefined) throw new MemoryError('unavailable', 'The memory folder cannot be made.');
   return root;
@@ -234,7 +239,6 @@ async function probeLinks(fs: FileSystem, folder: string): Promise<boolean> {
     // EOPNOTSUPP, ENOSYS, EXDEV, EACCES, and EISDIR on Windows.
     return isNoRoom(error);
   } finally {
-    removeFile(fs, first);
-    removeFile(fs, second);
+    for (const path of [first, second]) await unlessReadOnly(async () => void removeFile(fs, path));
   }
 }

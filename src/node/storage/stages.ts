@@ -81,7 +81,11 @@ export function stageOf(name: string): { readonly writer: string; readonly key: 
 /** Takes a stage away with everything in it. When this returns nothing can come to be in it any more. */
 export function removeStage(fs: FileSystem, path: string): void {
   for (let look = 1; ; look++) {
-    for (const { name } of fs.list(path) ?? []) ifThere(() => fs.remove(`${path}/${name}`));
+    for (const { name, kind } of fs.list(path) ?? []) {
+      // A folder in it is nobody's work of ours, and must not keep the rest.
+      if (kind === 'folder') removeStage(fs, `${path}/${name}`);
+      else ifThere(() => fs.remove(`${path}/${name}`));
+    }
     try {
       ifThere(() => fs.removeFolder(path));
       return;

@@ -54,6 +54,15 @@ export function obstacles(
   };
 }
 
+/** Whether anything can stand between a query and records that the handle sees: often there is nothing of the kind in the whole store. */
+export function mayHinder(ledger: Ledger, { space, session }: Standpoint, query: SearchQuery): boolean {
+  const { filter, asOf, includeSuperseded } = query;
+  const { kinds, since, until, sessions } = filter;
+  if (asOf !== undefined || kinds !== undefined || since !== undefined || until !== undefined) return true;
+  if (session !== undefined && sessions !== 'all') return true;
+  return ledger.expires || (!includeSuperseded && space !== undefined && ledger.counts(space).superseded > 0);
+}
+
 /** Which records a query may show. It is asked before ranking, and again after the texts were loaded. */
 export function eligibility(
   ledger: Ledger,

@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/ledger.js';
 import type { RecordFacts } from '../search/facts.js';
 import type { SpaceIndex } from '../search/space-index.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
-import { eligibility, obstacles } from './filter.js';
+import { eligibility, mayHinder, obstacles } from './filter.js';
 import { labelsOf } from './labels.js';
 import { type Page, type SearchState, staleCursor } from './page.js';
 import type { KeptRanking, Ranked } from './rankings.js';
@@ -57,6 +57,7 @@ function look(
     where: labelsOf(query.filter),
     includeSuperseded: query.includeSuperseded || query.asOf !== undefined,
     explain: query.explain,
+    explainFrom: query.minRelevance,
     facts: factsFor(ledger, from),
     now: query.now ?? now,
     ...(query.weights === undefined ? {} : { weights: query.weights }),
@@ -97,8 +98,9 @@ function hindered(
   query: SearchQuery,
   now: number,
 ): readonly LeftOut[] {
-  const obstacle = obstacles(ledger, from, query, now);
   const labels = labelsOf(query.filter);
+  if (labels.length === 0 && !mayHinder(ledger, from, query)) return [];
+  const obstacle = obstacles(ledger, from, query, now);
   const labelled = labels.length === 0 ? undefined : new Set(index.matching(labels, true));
   const reasonOf = (ordinal: Ordinal) =>
     obstacle(ordinal) ?? (labelled?.has(ordinal) === false ? 'other labels' : undefined);

@@ -98,6 +98,11 @@ export class Ledger implements LedgerView {
     return this.#rows.confidenceOf(ordinal);
   }
 
+  /** Whether any record expires. */
+  get expires(): boolean {
+    return this.#rows.expires;
+  }
+
   expiryOf(ordinal: Ordinal): number | undefined {
     return this.#rows.expiryOf(ordinal);
   }

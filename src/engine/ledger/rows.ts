@@ -80,6 +80,10 @@ export class Rows {
     return this.#confidence.get(ordinal);
   }
 
+  get expires(): boolean {
+    return this.#sparse.expiresAt.size > 0;
+  }
+
   expiryOf(ordinal: Ordinal): number | undefined {
     return this.#sparse.expiresAt.get(ordinal);
   }

@@ -23,6 +23,8 @@ export class Candidates {
   readonly sums = new Float64Array(mostUnits);
   readonly local = new Uint16Array(mostUnits);
   #rows: RowRoom | undefined;
+  #isWatched = false;
+  #before: Float64Array | undefined;
   readonly #steps = new Int32Array(steps);
   #order = new Int32Array(1024);
   /** The step of each record touched. */
@@ -53,17 +55,30 @@ export class Candidates {
   /** Adds to a record's score, never less than nothing; a record not yet touched becomes a candidate. */
   add(record: number, amount: number): void {
     if (amount === 0) return;
+    if (this.#isWatched) this.#copy();
     const before = this.score[record] as number;
     if (before === 0) this.touched[this.count++] = record;
     this.score[record] = before + amount;
   }
 
-  /** The scores of the records touched, in the order of {@link touched}. */
-  snapshot(): Float64Array {
+  /** From now on until {@link watched} is called, the scores are copied before the first of them changes. */
+  watch(): void {
+    this.#isWatched = true;
+    this.#before = undefined;
+  }
+
+  /** The scores as they were at {@link watch}, in the order of {@link touched}; `undefined` when none has changed. */
+  watched(): Float64Array | undefined {
+    this.#isWatched = false;
+    return this.#before;
+  }
+
+  #copy(): void {
     const { score, touched, count } = this;
     const copy = new Float64Array(count);
     for (let i = 0; i < count; i++) copy[i] = score[touched[i] as number] as number;
-    return copy;
+    this.#before = copy;
+    this.#isWatched = false;
   }
 
   /**

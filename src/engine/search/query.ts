@@ -69,7 +69,10 @@ export interface ResolvedQuery {
 
 const fieldNames = Object.keys(wordFields) as WordField[];
 
-/** Analyses a query and finds its terms in the index. What it returns holds until the next query is resolved. */
+/**
+ * Analyses a query and finds its terms in the index. What it returns holds until the next query is resolved. Of more than 1,024 different
+ * terms the rarest that the index has are kept, so that a whole book may be asked with; terms that nothing has go first.
+ */
 export function resolveQuery(
   view: IndexView,
   text: string,
@@ -78,30 +81,32 @@ export function resolveQuery(
   merged = 0;
   const fields = fieldsIn(view).filter((field) => !isEnriched(field) || weights[field] > 0);
   const speakers = fields.includes('speaker');
-  const own = analyseQuery(text).map(({ term, words, prefix, alternatives: others = [] }): ResolvedTerm => {
-    const name =
-      speakers && !prefix && /^\p{Lu}/u.test(words[0] ?? '') ? speakerMeant(view, words[0] ?? '') : undefined;
-    const alternatives = name === undefined ? others : [...others, name];
-    const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term, alternatives);
-    const inFields = fields.flatMap((field) =>
-      inField(view, field, field === 'speaker' && name !== undefined ? name : term),
-    );
-    const idf = inverseFrequency(view.liveUnits, frequency);
-    return {
-      term,
-      alternatives,
-      words,
-      found,
-      numbers,
-      idf,
-      frequency,
-      share: 1,
-      standsFor: undefined,
-      kind: kindOf(words, text),
-      weakness: Math.min(...words.map(weaknessOf)),
-      inFields,
-    };
-  });
+  const own = analyseQuery(text, (terms) => mostSelective(view, terms)).map(
+    ({ term, words, prefix, alternatives: others = [] }): ResolvedTerm => {
+      const name =
+        speakers && !prefix && /^\p{Lu}/u.test(words[0] ?? '') ? speakerMeant(view, words[0] ?? '') : undefined;
+      const alternatives = name === undefined ? others : [...others, name];
+      const { found, numbers, frequency } = prefix ? withPrefix(view, term) : exactly(view, term, alternatives);
+      const inFields = fields.flatMap((field) =>
+        inField(view, field, field === 'speaker' && name !== undefined ? name : term),
+      );
+      const idf = inverseFrequency(view.liveUnits, frequency);
+      return {
+        term,
+        alternatives,
+        words,
+        found,
+        numbers,
+        idf,
+        frequency,
+        share: 1,
+        standsFor: undefined,
+        kind: kindOf(words, text),
+        weakness: Math.min(...words.map(weaknessOf)),
+        inFields,
+      };
+    },
+  );
   const asked = new Set(own.map(({ term }) => term));
   const relatives = own.slice(0, mostExpanded).flatMap((term, place) => relativesOf(view, term, place, asked, weights));
   return { text, terms: [...own, ...relatives], own: own.length };
@@ -127,6 +132,35 @@ function fieldsOf(segment: Segment): number {
   });
   presence.set(segment, present);
   return present;
+}
+
+const mostAsked = 1024;
+/** Stands for the frequency of a term that nothing has. */
+const unknown = Number.MAX_SAFE_INTEGER;
+
+/** The terms of a long query that tell most, those in the fewest units; of equal ones the first. `undefined` when there are not too many. */
+function mostSelective(
+  view: IndexView,
+  terms: readonly { readonly term: string; readonly prefix: boolean }[],
+): ReadonlySet<string> | undefined {
+  if (terms.length <= mostAsked) return undefined;
+  const frequencies = terms.map(({ term, prefix }) => {
+    const bytes = encodeUtf8(term);
+    const code = hashOf(bytes, 0, bytes.length);
+    let frequency = 0;
+    for (const shard of view.shards) {
+      if (prefix) for (const number of inRange(shard.segment.range(bytes))) frequency += shard.frequency(number);
+      else {
+        const number = shard.segment.find(bytes, code);
+        if (number >= 0) frequency += shard.frequency(number);
+      }
+    }
+    return frequency === 0 ? unknown : frequency;
+  });
+  const order = Array.from(terms, (_, i) => i).sort(
+    (a, b) => (frequencies[a] ?? unknown) - (frequencies[b] ?? unknown) || a - b,
+  );
+  return new Set(order.slice(0, mostAsked).map((i) => terms[i]?.term ?? ''));
 }
 
 /** Of a very long query only the first words are widened. */

@@ -33,6 +33,8 @@ export interface SearchRequest {
   /** How near a record's vector is to the query's, from -1 to 1, when there are vectors. */
   readonly similarity?: (ordinal: Ordinal) => number | undefined;
   readonly explain?: boolean;
+  /** Hits of less relevance are not explained; default 0. */
+  readonly explainFrom?: number;
 }
 
 /** What one layer contributed. */
@@ -75,8 +77,11 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
   for (const layer of broadLayers) {
     const weight = context.weights[layer.name];
     if (weight === 0) continue;
+    if (request.explain) candidates.watch();
     layer.apply(context, weight);
-    if (request.explain) stages.push({ layer, scores: candidates.snapshot() });
+    const before = candidates.watched();
+    if (before !== undefined) for (const stage of stages) stage.scores ??= before;
+    if (request.explain) stages.push({ layer, scores: undefined });
   }
   const considered = candidates.count;
   const rows = new Rows(view, query, context.facts, candidates.score, candidates.rows);
@@ -97,10 +102,11 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
     }
     const order = inOrder(rows, Math.max(request.limit, looked));
     const relevance = relevances(inRows, order);
-    const broad = request.explain ? stages.map((stage) => inStage(inRows, stage)) : [];
+    const all = request.explain ? [...stages.map((stage) => inStage(inRows, stage)), ...fine] : [];
     const hits = Array.from(order.slice(0, request.limit), (row) => {
-      const why = request.explain ? explain(inRows, [...broad, ...fine], row) : undefined;
-      return hitOf(inRows, row, relevance(row), why);
+      const own = relevance(row);
+      const isExplained = request.explain && own >= (request.explainFrom ?? 0);
+      return hitOf(inRows, row, own, isExplained ? explain(inRows, all, row) : undefined);
     });
     return { hits, considered };
   } finally {
@@ -108,10 +114,10 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
   }
 }
 
-/** The scores after a layer over all records, in the order in which records were touched. */
+/** The scores after a layer over all records, in the order in which records were touched; undefined while no later one has changed them. */
 interface Stage {
   readonly layer: Layer;
-  readonly scores: Float64Array;
+  scores: Float64Array | undefined;
 }
 
 /** The scores after a layer, by row. */
@@ -121,6 +127,7 @@ interface RowStage {
 }
 
 function inStage({ candidates, rows }: RowContext, { layer, scores }: Stage): RowStage {
+  if (scores === undefined) return { layer, scores: rows.base };
   const own = new Float64Array(rows.members);
   for (let i = 0; i < scores.length; i++) {
     const row = rows.find(candidates.touched[i] as number);

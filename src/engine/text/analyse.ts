@@ -121,8 +121,13 @@ export interface QueryTerm {
 /**
  * The terms of a query, each once, in order of first appearance. Stop words and negations count only when there is nothing else, or when
  * they are capitalised inside a sentence that is not all capitals and titles. Frequent words of the query's language count as stop words.
+ *
+ * @param select says which terms of a long query are to be looked at closely; `undefined`: all
  */
-export function analyseQuery(text: string): QueryTerm[] {
+export function analyseQuery(
+  text: string,
+  select: (terms: readonly Pick<QueryTerm, 'term' | 'prefix'>[]) => ReadonlySet<string> | undefined = () => undefined,
+): QueryTerm[] {
   const language = languageOf(text);
   const found = new Map<string, { term: string; words: Set<string>; prefix: boolean; weak: boolean }>();
   let capitals = 0;
@@ -164,7 +169,10 @@ export function analyseQuery(text: string): QueryTerm[] {
   }
   const all = [...found.values()];
   const strong = all.filter((term) => !term.weak);
-  return (strong.length > 0 ? strong : all).map(({ term, words, prefix }) => {
+  const asked = strong.length > 0 ? strong : all;
+  const selected = select(asked);
+  const chosen = selected === undefined ? asked : asked.filter(({ term }) => selected.has(term));
+  return chosen.map(({ term, words, prefix }) => {
     const alternatives = alternativesOf(term, words, language);
     return { term, words: [...words], prefix, ...(alternatives.length > 0 ? { alternatives } : {}) };
   });

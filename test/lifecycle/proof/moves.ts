@@ -96,8 +96,8 @@ const facts = [
 export const factOf = (fact: number, name: number): string =>
   (facts[fact % facts.length] ?? '').replaceAll('*', nameOf(name));
 
-/** A name in letters and one in signs, whose n-grams are nobody else's. */
+/** A name in letters and one in signs, whose n-grams are nobody else's. No id has an `i`, an `l`, an `o` or a `u`. */
 export function nameOf(n: number): string {
   const sign = (k: number) => String.fromCharCode(0x5200 + n * 5 + k);
-  return `Qzv${String.fromCharCode(97 + n)}wyx ${sign(0)}${sign(1)}${sign(2)}${sign(3)}`;
+  return `Qou${String.fromCharCode(97 + n)}ilyx ${sign(0)}${sign(1)}${sign(2)}${sign(3)}`;
 }

@@ -44,7 +44,7 @@ const parrot: Enrich = (text) =>
     ? null
     : {
         summary: `In short: ${text}`,
-        keywords: text.match(/Qzv[a-z]+/g) ?? [],
+        keywords: text.match(/Qou[a-z]+/g) ?? [],
         questions: [`What of ${text}`],
         tags: tracesOf(text).map((trace) => `about ${trace}`),
       };

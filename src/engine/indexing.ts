@@ -114,10 +114,11 @@ export function buildIndex(
 
 /** Installs the saved index of a space; `false` when it is of no use and must be built. */
 export function loadIndex({ ledger, indexes }: Indexed, space: number, pages: readonly SavedPage[]): boolean {
-  const index = SpaceIndex.load(pages, (ordinal) => {
+  const standingOf = (ordinal: Ordinal) => {
     const standing = ledger.standingOf(ordinal);
     return standing === 'active' || standing === 'superseded' ? standing : 'gone';
-  });
+  };
+  const index = SpaceIndex.load(pages, standingOf, (ordinals) => ledger.areActive(ordinals));
   if (index.rejected.length > 0) return false;
   indexes.set(space, index);
   return true;

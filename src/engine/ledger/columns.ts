@@ -35,6 +35,13 @@ export class Column {
     this.#values = larger;
   }
 
+  /** Whether all of these records have a value. */
+  areAll(ordinals: Uint32Array, value: number): boolean {
+    const values = this.#values;
+    for (let i = 0; i < ordinals.length; i++) if (values[ordinals[i] as number] !== value) return false;
+    return true;
+  }
+
   /** The highest value of a range. */
   highest(from: Ordinal, to: Ordinal): number {
     let highest = 0;

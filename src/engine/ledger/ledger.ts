@@ -98,6 +98,11 @@ export class Ledger implements LedgerView {
     return this.#rows.confidenceOf(ordinal);
   }
 
+  /** Whether all of these records are active: asked about whole pages of an index. */
+  areActive(ordinals: Uint32Array): boolean {
+    return this.#rows.areActive(ordinals);
+  }
+
   /** Whether any record expires. */
   get expires(): boolean {
     return this.#rows.expires;

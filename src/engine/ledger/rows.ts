@@ -80,6 +80,10 @@ export class Rows {
     return this.#confidence.get(ordinal);
   }
 
+  areActive(ordinals: Uint32Array): boolean {
+    return this.#standing.areAll(ordinals, standings.indexOf('active'));
+  }
+
   get expires(): boolean {
     return this.#sparse.expiresAt.size > 0;
   }

@@ -57,10 +57,13 @@ export class SpaceIndex {
   /**
    * An index of stored pages. Pages of another format or analyser and damaged ones are left out and named in {@link rejected}:
    * the caller adds the records that {@link has} does not know. What the ledger calls `gone` is erased at once.
+   *
+   * @param areActive whether all of these are `active`, so that nobody has to ask about each
    */
   static load(
     pages: readonly { readonly key: string; readonly bytes: Uint8Array }[],
     standingOf: (ordinal: Ordinal) => IndexStanding,
+    areActive: (ordinals: Uint32Array) => boolean = () => false,
   ): SpaceIndex {
     const index = new SpaceIndex();
     const rejected: string[] = [];
@@ -72,7 +75,8 @@ export class SpaceIndex {
         continue;
       }
       const shard = new Shard(segment, key);
-      for (let unit = 0; unit < segment.units; unit++) {
+      const end = areActive(segment.ordinals) ? 0 : segment.units;
+      for (let unit = 0; unit < end; unit++) {
         if (segment.passageOf(unit) !== 0) continue;
         const ordinal = segment.ordinals[unit] as number;
         const standing = standingOf(ordinal);

@@ -1,4 +1,3 @@
-import { ByteReader } from '../../model/codec.js';
 import { packId, unpackId } from '../../model/id-codec.js';
 import type { Ordinal, RecordId } from '../../model/ids.js';
 
@@ -7,8 +6,10 @@ import type { Ordinal, RecordId } from '../../model/ids.js';
  * times as much. The hash table is built at the first look-up by id, which a search never needs.
  */
 export class IdTable {
+  /** Packed ids, each behind its length in one byte. The first byte is the length of ids that are not there. */
   #bytes: Uint8Array = new Uint8Array(1024);
-  /** Where the packed id of each ordinal starts; one entry more than there are ordinals. */
+  #end = 1;
+  /** Where the length of each ordinal's id stands. */
   #starts: Uint32Array = new Uint32Array(64);
   #count = 0;
   /** Open addressing; a slot holds ordinal + 1. */
@@ -21,18 +22,23 @@ export class IdTable {
 
   /** Gives `ordinal` its id. Ordinals come in rising order; the ones left out have none. */
   set(ordinal: Ordinal, id: RecordId): void {
-    this.setPacked(ordinal, packId(id));
+    if (ordinal < this.#count) throw new RangeError('ordinals come in rising order');
+    const packed = packId(id);
+    this.#starts = roomForWords(this.#starts, ordinal + 1);
+    this.#starts.fill(0, this.#count, ordinal);
+    this.#starts[ordinal] = this.#end;
+    this.#bytes = roomFor(this.#bytes, this.#end + 1 + packed.length);
+    this.#bytes[this.#end] = packed.length;
+    this.#bytes.set(packed, this.#end + 1);
+    this.#end += 1 + packed.length;
+    this.#count = ordinal + 1;
   }
 
-  setPacked(ordinal: Ordinal, packed: Uint8Array): void {
-    if (ordinal < this.#count) throw new RangeError('ordinals come in rising order');
-    this.#starts = roomForWords(this.#starts, ordinal + 2);
-    const at = this.#starts[this.#count] as number;
-    this.#starts.fill(at, this.#count, ordinal + 1);
-    this.#bytes = roomFor(this.#bytes, at + packed.length);
-    this.#bytes.set(packed, at);
-    this.#starts[ordinal + 1] = at + packed.length;
-    this.#count = ordinal + 1;
+  /** Makes room for so many ids at once. */
+  reserve(count: number): void {
+    if (count <= this.#starts.length) return;
+    this.#starts = roomForWords(this.#starts, count);
+    this.#bytes = roomFor(this.#bytes, this.#end + (count - this.#count) * usualBytes);
   }
 
   /**
@@ -43,32 +49,24 @@ export class IdTable {
    */
   takePage(from: Ordinal, to: Ordinal, page: Uint8Array, at: number): number {
     if (from < this.#count) throw new RangeError('ordinals come in rising order');
-    this.#starts = roomForWords(this.#starts, to + 1);
+    this.#starts = roomForWords(this.#starts, to);
     const starts = this.#starts;
-    let end = starts[this.#count] as number;
-    starts.fill(end, this.#count, from + 1);
-    this.#bytes = roomFor(this.#bytes, end + (to - from) * 17);
-    let bytes = this.#bytes;
+    starts.fill(0, this.#count, from);
+    const moved = this.#end - at;
     let read = at;
     let count = this.#count;
     for (let ordinal = from; ordinal < to; ordinal++) {
-      let length = page[read++] ?? 0x80;
-      if (length >= 0x80) {
-        const input = new ByteReader(page.subarray(--read));
-        length = input.varint();
-        read += input.at;
-      }
-      if (read + length > page.length) throw new RangeError('the bytes end too early');
-      if (end + length > bytes.length) {
-        this.#bytes = roomFor(bytes, end + length);
-        bytes = this.#bytes;
-      }
-      for (let i = 0; i < length; i++) bytes[end + i] = page[read + i] as number;
-      read += length;
-      end += length;
-      starts[ordinal + 1] = end;
+      const length = page[read] ?? longest;
+      // No id is as long as that its length would take two bytes.
+      if (length >= longest) throw new RangeError('the bytes end too early');
+      starts[ordinal] = read + moved;
       if (length > 0) count = ordinal + 1;
+      read += 1 + length;
     }
+    if (read > page.length) throw new RangeError('the bytes end too early');
+    this.#bytes = roomFor(this.#bytes, read + moved);
+    this.#bytes.set(page.subarray(at, read), this.#end);
+    this.#end = read + moved;
     this.#count = count;
     return read;
   }
@@ -80,7 +78,8 @@ export class IdTable {
   }
 
   packed(ordinal: Ordinal): Uint8Array {
-    return this.#bytes.subarray(this.#starts[ordinal] ?? 0, this.#starts[ordinal + 1] ?? 0);
+    const at = this.#starts[ordinal] ?? 0;
+    return this.#bytes.subarray(at + 1, at + 1 + (this.#bytes[at] as number));
   }
 
   find(id: RecordId): Ordinal | undefined {
@@ -111,6 +110,11 @@ export class IdTable {
     return slots;
   }
 }
+
+/** Of a ULID, with its length. */
+const usualBytes = 18;
+/** Lengths from here on take more than one byte. */
+const longest = 0x80;
 
 /** FNV-1a, 32 bits, with a final mix: ULIDs of one millisecond differ in their last bytes only. */
 function hash(bytes: Uint8Array): number {

@@ -107,6 +107,7 @@ export class Rows {
 
   /** Makes room for `count` rows at once. */
   reserve(count: number): void {
+    this.#ids.reserve(count);
     for (const column of this.#columns()) column.reserve(count);
   }
 

@@ -1,6 +1,6 @@
 /**
  * How well loci finds what is meant, beside plain stemmed BM25+ and MiniSearch, on every data set found, with an ablation table.
- * Usage: npm run bench:quality [-- --json FILE] [-- --markdown FILE] [-- --no-ablation]
+ * Usage: npm run bench:quality [-- --json FILE] [-- --markdown FILE] [-- --no-ablation] [-- --quick: loci alone, without ablation]
  */
 import { writeFileSync } from 'node:fs';
 import { measured } from '../src/engine/search/weights.js';
@@ -13,6 +13,8 @@ import { lociOf, miniSearch, plainBm25, type Subject } from './quality/subjects.
 
 const args = process.argv.slice(2);
 const fileAfter = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
+
+const quick = args.includes('--quick');
 
 const sets = readSets();
 if (process.env.LOCI_BENCH_DATA === undefined) console.log(`${howToGetThem}\n`);
@@ -36,8 +38,12 @@ say('|---|---|---|---|---|---|---|---|---|');
 for (const set of sets) {
   const subjects: readonly (readonly [string, readonly Subject[]])[] = [
     ['loci', storesOf(set)],
-    ['BM25+', set.groups.map(plainBm25)],
-    ['MiniSearch', set.groups.map(miniSearch)],
+    ...(quick
+      ? []
+      : ([
+          ['BM25+', set.groups.map(plainBm25)],
+          ['MiniSearch', set.groups.map(miniSearch)],
+        ] as const)),
   ];
   for (const [name, subject] of subjects) {
     const answers = await answer(set, subject);
@@ -78,7 +84,7 @@ for (const set of sets) {
   report[`${set.name}/abstention`] = { auc, error };
 }
 
-if (!args.includes('--no-ablation')) {
+if (!quick && !args.includes('--no-ablation')) {
   say(
     '\nWithout one part (or, for parts that are off, with it), the change of recall@10 in points; * = the 95 % interval excludes 0:\n',
   );
@@ -102,7 +108,7 @@ if (!args.includes('--no-ablation')) {
 
 /** The weight at which a part does nothing. */
 function neutral(part: (typeof searchParts)[number]): number {
-  return part === 'weakWords' || part === 'laterPassages' ? 1 : 0;
+  return part === 'weakWords' || part === 'laterPassages' || part === 'wishes' ? 1 : 0;
 }
 
 /** What a part that is off is tried with: half the weight of the reference. */

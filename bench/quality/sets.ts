@@ -43,7 +43,7 @@ export interface RetrievalSet {
 
 const own = fileURLToPath(new URL('../facts', import.meta.url));
 
-/** All sets found, in order of their names; the folder of `LOCI_BENCH_DATA` first. */
+/** All sets found in the folder and below it, in order of their names; the folder of `LOCI_BENCH_DATA` first. */
 export function readSets(): RetrievalSet[] {
   const folder = process.env.LOCI_BENCH_DATA;
   return [...(folder === undefined ? [] : setsIn(folder)), ...setsIn(own)];
@@ -51,10 +51,18 @@ export function readSets(): RetrievalSet[] {
 
 function setsIn(folder: string): RetrievalSet[] {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort();
-  return files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RetrievalSet);
+  return files.flatMap((name) => {
+    const value: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    return isSet(value) ? [value] : [];
+  });
+}
+
+/** Other files may lie beside the sets. */
+function isSet(value: unknown): value is RetrievalSet {
+  return typeof value === 'object' && value !== null && 'name' in value && 'groups' in value;
 }
 
 export const howToGetThem = `No data sets: set LOCI_BENCH_DATA to a folder of files of the form

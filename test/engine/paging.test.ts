@@ -154,7 +154,7 @@ describe('floors', () => {
     ]);
     const plain = find(world, {}, 'heron lake');
     expect(plain).toMatchObject({ filteredOut: 0 });
-    const floored = find(world, {}, 'heron lake', { minRelevance: 0.9, explain: true });
+    const floored = find(world, {}, 'heron lake', { minRelevance: 0.5, explain: true });
     expect(floored.hits.map(({ content }) => content)).toEqual(['heron by the lake']);
     expect(floored.filteredOut).toBe(2);
     expect(floored.leftOut?.map(({ reason }) => reason)).toEqual(['below minRelevance', 'below minRelevance']);

@@ -108,7 +108,7 @@ if (!quick && !args.includes('--no-ablation')) {
 
 /** The weight at which a part does nothing. */
 function neutral(part: (typeof searchParts)[number]): number {
-  return part === 'weakWords' || part === 'laterPassages' || part === 'wishes' ? 1 : 0;
+  return part === 'weakWords' || part === 'laterPassages' ? 1 : 0;
 }
 
 /** What a part that is off is tried with: half the weight of the reference. */

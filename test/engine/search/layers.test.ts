@@ -290,3 +290,50 @@ describe('each part of the search changes an order', () => {
     }
   });
 });
+
+describe('newer', () => {
+  const rents = [
+    { content: 'my rent is 900', at: monday - 90 * day },
+    { content: 'my rent is 950', at: monday },
+  ];
+  const first = (items: readonly Item[], asks: string) => indexOf(items)(asks, { ...alone, newer: 1 }).hits[0]?.ordinal;
+
+  it('needs no word of change between short statements', () => {
+    expect(first([...rents].reverse(), 'what is my rent')).toBe(0);
+    expect(first(rents, 'what is my rent')).toBe(1);
+  });
+
+  it('leaves alone who looks back, and numbers of something else', () => {
+    const others = [
+      { content: 'my rent is 900, rent of the flat', at: monday - 90 * day },
+      {
+        content:
+          'my rent is due now, wrote the landlord, Ada Okafor, a lawyer, in her letter on paint, stairs, keys, bells and house rules, page 4',
+        at: monday,
+      },
+    ];
+    expect(first(others, 'what is my rent')).toBe(0);
+    const reduced = [rents[0] as Item, { content: 'my rent is now 950, rather much', at: monday }];
+    expect(first(reduced, 'what was my rent before')).toBe(0);
+  });
+});
+
+describe('records of one session that nobody spoke', () => {
+  const search = (contents: readonly string[], asks: string) => {
+    const index = SpaceIndex.empty();
+    for (const [ordinal, content] of contents.entries()) index.add(ordinal, { content });
+    const facts: RecordFacts = {
+      sessionOf: () => 1,
+      isTurn: () => false,
+      momentOf: () => monday,
+      isReadable: () => true,
+    };
+    return index.search({ text: asks, limit: 10, facts, now: monday }).hits.map(({ ordinal }) => ordinal);
+  };
+  const contents = ['The anvil of the forge is by the door', 'It weighs eighty kilos', ...filler];
+
+  it('speak for each other where several words of the question agree, and not by one word', () => {
+    expect(search(contents, 'the anvil of the forge')).toContain(1);
+    expect(search(contents, 'anvil')).toEqual([0]);
+  });
+});

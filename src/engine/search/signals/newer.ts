@@ -19,6 +19,9 @@ const mostTokens = 200;
 /** A statement of so few content terms needs no word of change: it says one thing. */
 const shortStatement = 8;
 
+/** Scores are rounded to this. */
+const leastStep = 1e-6;
+
 const roles = traits.fromUser | traits.fromAssistant;
 
 /**
@@ -48,6 +51,8 @@ export const newer: Layer<RowContext> = {
       scores.forEach((score, place) => {
         rows.score[order[at + place] as number] = score;
       });
+      // Of equal scores the one recorded later would go first.
+      rows.score[later] = (rows.score[later] as number) + leastStep;
     }
   },
 };

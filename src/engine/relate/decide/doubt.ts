@@ -43,7 +43,16 @@ const medical =
 
 /** Whether the newer clause speaks of the same substance by name, and says that it ended, is not so, or has another amount. */
 function names({ reason }: Evidence, { older, newer }: Pair): boolean {
+  const allergies = older.frames.filter(({ key }) => key.startsWith('allergy:'));
+  // Who eats none of it any more may do so for the allergy.
+  if (allergies.length > 0)
+    return allergies.some(({ key, sign }) => newer.frames.some((frame) => frame.key === key && frame.sign !== sign));
   if (!/^(?:ended|negated|amount-changed|changed-from-to|replaced-instead|rescheduled)$/.test(reason)) return false;
+  // "I don't take it for headaches": perhaps still for something else.
+  const limited = newer.chunks.some(
+    ({ preposition, head }) => preposition === 'for' && !head.quantity && !older.terms.has(head.concept),
+  );
+  if (limited) return false;
   const objects = older.chunks.filter((chunk) => chunk !== older.subject && !chunk.head.quantity);
   return objects.length === 0 || objects.some((chunk) => newer.terms.has(chunk.head.concept));
 }

@@ -20,7 +20,7 @@ export function sameness(older: Statement, newer: Statement, similarity: number)
   if (older.language === 'other') return sameWords(older, newer, similarity) ? 'same-content' : undefined;
   if (older.partial || newer.partial || !sameManner(older, newer)) return undefined;
   if (sameContent(older, newer, similarity)) return 'same-content';
-  return sameSlots(older, newer) ? 'same-slot-and-value' : undefined;
+  return sameRates(older, newer) && sameSlots(older, newer) ? 'same-slot-and-value' : undefined;
 }
 
 /** Long texts mostly differ from the beginning, which is cheaper to compare. */
@@ -52,7 +52,7 @@ function sameManner(older: Statement, newer: Statement): boolean {
     const cues = new Set<string>();
     for (const clause of clauses) {
       sign *= clause.predicate.sign;
-      past ||= clause.predicate.tense === 'past' && !clause.predicate.changed;
+      past ||= clause.predicate.tense === 'past' && !clause.predicate.changed && clause.predicate.concept !== 'born';
       for (const guard of clause.guards)
         if (guard !== 'each' && guard !== 'all' && guard !== 'everi') guards.add(guard);
       for (const cue of clause.cues) if (telling.test(cue)) cues.add(cue);

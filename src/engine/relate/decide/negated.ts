@@ -70,6 +70,16 @@ const explaining = /^(?:since|because of|due to|thanks to|as of|after all)$/;
 function predicates(older: Clause, newer: Clause, pack: LanguagePack): 'same' | 'loose' | 'none' {
   const a = older.predicate.concept;
   const b = newer.predicate.concept;
+  // "I have asthma", "my asthma doesn't keep me from running": what it does is not that it is there.
+  const does = newer.subject && newer.predicate.main?.kind !== 'be' && newer.predicate.main !== newer.predicate.ended;
+  if (
+    does &&
+    a !== b &&
+    older.heads.has(newer.subject.head.concept) &&
+    older.subject?.head.concept !== newer.subject.head.concept &&
+    owning.has(a)
+  )
+    return 'none';
   if (a === b) return 'same';
   if (pack.liking.has(a) && pack.liking.has(b)) return 'same';
   if (owning.has(a) && owning.has(b)) return 'same';

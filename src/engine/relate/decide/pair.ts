@@ -79,12 +79,26 @@ function limits(clause: Clause, other: Clause): Clause['scope'] {
   const kept = new Map<string, ReadonlySet<string>>();
   for (const [dimension, values] of clause.scope) {
     if (event && (dimension === 'season' || dimension === 'days' || dimension === 'occasion')) continue;
+    // "After five years I moved", "I swore it off after the strike": when it came about.
+    if (event && dimension === 'when' && cameAbout(clause)) continue;
     // "I moved to Porto with my family": who went along limits nothing.
     if (event && dimension === 'audience' && clause.frames.some(({ slot }) => slot === 'home')) continue;
     if (!other.scope.has(dimension) && [...values].every((value) => other.terms.has(value))) continue;
     kept.set(dimension, values);
   }
   return kept;
+}
+
+/** What came before was an event, and no time of day at which it holds. */
+function cameAbout({ chunks }: Clause): boolean {
+  const when = chunks.filter(({ preposition }) => /^(?:after|before|during|until|till|within)$/.test(preposition));
+  return when.every(
+    ({ preposition, head, determiner, whose }) =>
+      preposition === 'after' &&
+      (head.quantity
+        ? head.quantity.kind === 'measure' && /^(?:year|month|week|day)$/.test(head.quantity.unit)
+        : determiner !== '' || whose !== undefined),
+  );
 }
 
 function ownerWords({ owner }: Clause): readonly string[] {

@@ -3,11 +3,12 @@ import type { Chunk } from '../read/chunks.js';
 import { isOf, type Persons } from '../read/owner.js';
 import type { Token } from '../read/token.js';
 import type { Clause, Frame, Owner, Replacement } from '../statement.js';
-import { type Collected, frame, hanging, none, objects, type Parsed, slotName } from './parts.js';
+import { type Collected, frame, hanging, known, none, objects, type Parsed, slotName } from './parts.js';
 import { readValue } from './value.js';
 
 /** What people do themselves: "my brother moved to Genoa". */
 const goes = /^(?:move|relocate|switch|migrate|upgrade|convert|transition|promote)$/;
+const naming = /^(?:name|surname|lastname)$/;
 const towards = /^(?:to|into|until|till|for|at|with|in)$/;
 
 /** "The demo has been pushed to 19 May", "we moved the retro to Mondays", "I've set the thermostat to 21". */
@@ -30,10 +31,23 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
     (!passive && what === subject && isPerson(parsed, what) && goes.test(predicate.changed?.base ?? ''))
   )
     return;
-  const name = slotName(what, parsed, what === subject ? hanging(what, parsed) : []);
-  collected.frames.push(
-    frame(name, readValue(value, parsed.pack, name.key), parsed, true, predicate.changed !== undefined || setting),
-  );
+  const told = predicate.changed !== undefined || setting;
+  // "My wife changed her name to Anna": the name of a person goes by who it is.
+  const named = subject && naming.test(what.head.base) && what.whose === 'third' ? subject : what;
+  const name = slotName(named, parsed, what === subject ? hanging(what, parsed) : []);
+  const worth = readValue(value, parsed.pack, name.key);
+  collected.frames.push(frame(name, worth, parsed, true, told));
+  // "I changed my login to a passkey", "we switched to Zed for editing": the noun names what a verb fills.
+  const purpose = behind.find(({ preposition, head }) => preposition === 'for' && !head.quantity);
+  for (const { head, whose } of [named, ...(purpose ? [purpose] : [])]) {
+    const slot = parsed.pack.slotOf.get(head.concept);
+    if (slot === undefined || collected.frames.some((other) => other.slot === slot)) continue;
+    const owner = whose === 'self' || parsed.owner.kind !== 'person' ? parsed.persons.i : parsed.owner;
+    collected.frames.push({
+      ...known(slot, { ...worth, kind: worth.kind === 'place' ? 'noun' : worth.kind }, parsed, true, told),
+      owner,
+    });
+  }
   collected.used.add(value);
 }
 
@@ -43,8 +57,14 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
 export function changeAcross(before: Clause, after: Clause, persons: Persons, pack: LanguagePack): Frame | undefined {
   const { changed } = before.predicate;
   const gained = changed ? undefined : newThing(before);
-  if (gained && after.predicate.at >= after.tokens.length)
-    return frameOf(gained, after.chunks[0], persons, pack, before.owner.kind === 'self' ? undefined : before.owner);
+  const it =
+    after.predicate.concept === 'be' &&
+    after.predicate.sign > 0 &&
+    /^(?:it|that)$/.test(after.tokens[after.predicate.at - 1]?.word ?? '');
+  if (gained && (after.predicate.at >= after.tokens.length || it)) {
+    const value = after.chunks.find(({ at }) => !it || at >= after.predicate.behind);
+    return frameOf(gained, value, persons, pack, before.owner.kind === 'person' ? before.owner : undefined);
+  }
   if (
     !changed ||
     before.predicate.sign < 0 ||
@@ -55,8 +75,9 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
     return undefined;
   const opener = after.tokens[after.predicate.at - 1]?.word;
   if (after.subject || !/^(?:it|we|i|they|he|she)$/.test(opener ?? '')) return undefined;
-  const what =
-    before.chunks.find((chunk) => chunk.at >= before.predicate.behind && chunk.preposition === '') ?? before.subject;
+  const object = before.chunks.find((chunk) => chunk.at >= before.predicate.behind && chunk.preposition === '');
+  const named = object && naming.test(object.head.base) && object.whose === 'third';
+  const what = (named ? undefined : object) ?? before.subject;
   const value = after.chunks.find((chunk) => chunk.at >= after.predicate.behind);
   if (!what && value && /^(?:in|at)$/.test(value.preposition) && /^(?:move|relocate)/.test(changed.base))
     return frameOf('home', value, persons, pack, after.owner);
@@ -66,7 +87,11 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
 
 /** "I have a new number", "we got a new landlord". */
 function newThing({ chunks, predicate, tokens }: Clause): Chunk | undefined {
-  if (!/^(?:have|get|see|use|find|hire|choos)$/.test(predicate.concept) || predicate.sign < 0) return undefined;
+  if (
+    !/^(?:have|have get|get|see|use|find|hire|choos|give|receiv|set|issu|assign)$/.test(predicate.concept) ||
+    predicate.sign < 0
+  )
+    return undefined;
   const last = chunks[chunks.length - 1];
   if (last === undefined || !/^an?$/.test(last.determiner) || last.preposition !== '') return undefined;
   const isNew = last.tokens.some(({ word }) => word === 'new') && tokens[tokens.length - 1] === last.head;
@@ -114,7 +139,7 @@ export function readReplacements(parsed: Parsed): Replacement[] {
       chunk.preposition === 'from' &&
       chunk.at >= predicate.behind &&
       to &&
-      (predicate.changed || (predicate.concept === 'go' && parsed.owner.kind === 'thing'))
+      (predicate.changed || carries(parsed, chunk, object))
     ) {
       found.push({ gone: chunk, instead: to, how: 'from-to' });
     } else if (/^(?:instead of|rather than|in place of|in lieu of)$/.test(chunk.preposition)) {
@@ -157,6 +182,17 @@ export function readReplacements(parsed: Parsed): Replacement[] {
     if (instead) found.push({ gone: object, instead, how: 'from-to' });
   }
   return found;
+}
+
+/** "The rent went from 900 to 950", "I've gone from Vim to Zed", "I took my insurance from A over to B": not "I went from Rome to Paris". */
+function carries({ predicate, owner, pack }: Parsed, from: Chunk, object: Chunk | undefined): boolean {
+  if (predicate.concept === 'go')
+    return (
+      owner.kind === 'thing' ||
+      (predicate.tense === 'perfect' &&
+        !from.tokens.some(({ concept, base }) => pack.places.has(concept) || pack.places.has(base)))
+    );
+  return /^(?:take|bring|carri|transfer|port)$/.test(predicate.concept) && object?.whose === 'self';
 }
 
 const giving = /^(?:hand over|pass on)$/;

@@ -6,6 +6,7 @@ import { readValue } from './value.js';
 /** Slots that everyday events fill without naming them: a new job, the way to work, a school, a home, a colour. */
 export function everydayFrames(parsed: Parsed, collected: Collected): void {
   jobs(parsed, collected);
+  firstDay(parsed, collected);
   holders(parsed, collected);
   doings(parsed, collected);
   eating(parsed, collected);
@@ -39,6 +40,32 @@ function jobs(parsed: Parsed, collected: Collected): void {
   if (at) collected.frames.push(known('employer', readValue(at, pack), parsed, true, change));
   if (change) collected.frames.push(known('employment', ofGroup('employment', 'employed'), parsed, true, true));
   for (const chunk of [as, at]) if (chunk) collected.used.add(chunk);
+}
+
+/** "Today was my first day at Bosch". */
+function firstDay(parsed: Parsed, collected: Collected): void {
+  const { chunks, predicate, tokens } = parsed;
+  const day = chunks.find(
+    ({ head, whose, tokens: words }) =>
+      /^(?:day|week)$/.test(head.base) &&
+      whose === 'self' &&
+      words.some(({ quantity }) => quantity?.kind === 'ordinal' && quantity.value === 1),
+  );
+  const at =
+    day &&
+    chunks.find((chunk) => chunk.at > day.at && /^(?:at|with)$/.test(chunk.preposition) && chunk.tokens.some(isName));
+  if (
+    !at ||
+    predicate.sign < 0 ||
+    predicate.tense === 'future' ||
+    tokens.some(({ base }) => /school|university|college|gym/.test(base))
+  )
+    return;
+  collected.frames.push({
+    ...known('employer', readValue(at, parsed.pack), parsed, true, true),
+    owner: parsed.persons.i,
+  });
+  collected.used.add(at);
 }
 
 /** "I'm seeing a new therapist, Dr. Okafor", "we hired a new baker, Ana": who it is now stands behind the role. */
@@ -80,6 +107,7 @@ function eating(parsed: Parsed, collected: Collected): void {
 
 const states: ReadonlyMap<string, string> = new Map([
   ['reopen', 'open'],
+  ['resum', 'in progress'],
   ['open', 'open'],
   ['close', 'closed'],
   ['finish', 'done'],

@@ -19,15 +19,15 @@ export function specialFrames(parsed: Parsed, collected: Collected): void {
 
 /** "allergic to X", "X allergy", "an allergy to X": each thing is a slot of its own, which is true or not. */
 function allergies(parsed: Parsed, collected: Collected): void {
-  const { chunks, tokens, predicate } = parsed;
+  const { chunks, tokens } = parsed;
   const to = tokens.findIndex(
     (token) => token.base === 'allergic' || token.base === 'allergic to' || token.base === 'intolerant to',
   );
-  const push = (thing: string, concept: string, terms: ReadonlySet<string>) => {
+  const push = (thing: string, concept: string, terms: ReadonlySet<string>, said?: Chunk) => {
     const found: Frame = {
       ...known(`allergy:${thing}`, { ...yes, terms }, parsed, true),
       key: `allergy:${concept}`,
-      sign: predicate.sign,
+      sign: deniesAllergy(parsed, said) ? -1 : 1,
     };
     collected.frames.push(found);
   };
@@ -35,10 +35,10 @@ function allergies(parsed: Parsed, collected: Collected): void {
     const named = chunk.head.base === 'allergy' || chunk.head.base === 'intolerance';
     if (named || chunk.head.base === 'intolerant') {
       const things = chunk.tokens.filter((token) => token !== chunk.head && token.kind !== 'adjective');
-      for (const token of things.slice(-1)) push(token.base, token.concept, termsOf(chunk));
+      for (const token of things.slice(-1)) push(token.base, token.concept, termsOf(chunk), chunk);
       if (things.length === 0 && named) {
         const behind = chunks.find((other) => other.preposition === 'to' && other.at > chunk.at);
-        if (behind) push(behind.head.base, behind.head.concept, termsOf(behind));
+        if (behind) push(behind.head.base, behind.head.concept, termsOf(behind), chunk);
       }
     } else if (
       to >= 0 &&
@@ -49,6 +49,24 @@ function allergies(parsed: Parsed, collected: Collected): void {
       push(chunk.head.base, chunk.head.concept, termsOf(chunk));
     }
   }
+}
+
+/**
+ * Whether a clause says that there is no such allergy: "I'm not allergic to X", "I don't have an X allergy", "my X allergy is gone". What it does to
+ * somebody, and how bad it is, denies nothing of it: "I no longer worry about it", "it isn't mild".
+ */
+function deniesAllergy({ predicate, subject, tokens }: Parsed, said: Chunk | undefined): boolean {
+  if (predicate.sign > 0 || tokens.some(({ base }) => base === 'not only' || base === 'not just' || base === 'only'))
+    return false;
+  if (said === undefined) return predicate.concept === 'be' || predicate.at >= tokens.length;
+  if (said === subject) {
+    const over = predicate.ended !== undefined && (predicate.ended === predicate.main || predicate.main?.kind === 'be');
+    return over || tokens.some(({ word }) => word === 'false');
+  }
+  if (said.preposition !== '' && said.preposition !== 'from') return false;
+  return predicate.ended?.verb === true
+    ? predicate.ended === predicate.main
+    : predicate.at >= tokens.length || /^(?:have|have get|suffer|be)$/.test(predicate.concept);
 }
 
 function termsOf(chunk: Chunk): ReadonlySet<string> {

@@ -133,6 +133,8 @@ export interface LanguagePack {
   readonly groupsOf: ReadonlyMap<string, readonly Group[]>;
   /** Key: base form of the verb, or base and preposition with a space between. */
   readonly verbSlots: ReadonlyMap<string, VerbSlot>;
+  /** Slots of the table of verbs by the nouns that name them: `login`, `payment`. Concepts. */
+  readonly slotOf: ReadonlyMap<string, string>;
   /** Things of which one has one: a car, a database, an appointment. Concepts. */
   readonly possessions: ReadonlySet<string>;
   /** Nouns that name one value of their owner: budget, address, colour. Concepts. */

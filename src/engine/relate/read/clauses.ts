@@ -85,7 +85,13 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
   ) {
     if (gap.includes(',') || token.kind === 'pronoun') return 'main';
   }
+  // "With Yusuf joining, the team is nine now."
+  if (gap.includes(',') && isOpener(current, tokens, i)) {
+    current.role = 'reason';
+    return 'main';
+  }
   if (!spoken) return undefined;
+  if (token.kind === 'conjunction' && isEndBehind(tokens, i + 1)) return 'main';
   if (gap.includes(',')) return hasVerbAhead(tokens, i) ? 'main' : undefined;
   if (token.kind !== 'conjunction') return undefined;
   if (token.base === 'but' || token.base === 'so' || token.base === 'yet')
@@ -94,6 +100,25 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
   const next = tokens[i + 1];
   if (next?.verb) return next.form === 'gerund' ? undefined : 'shared';
   return next && next.gap === '' && startsWithSubject(tokens, i + 1) ? 'main' : undefined;
+}
+
+/** "With Yusuf joining", "thanks to physio", "after the raise": says why or since when, and limits nothing. */
+function isOpener({ tokens: [first, ...rest], role }: Stretch, tokens: readonly Token[], i: number): boolean {
+  if (role !== 'main' || !first?.initial || !startsSubject(tokens[i] as Token) || !hasVerbAhead(tokens, i))
+    return false;
+  return first.base === 'with' && rest.some(({ form, kind }) => form === 'gerund' && kind !== 'noun');
+}
+
+/** "…, so not single anymore", "… and no more coffee for me": an end that has no verb. */
+function isEndBehind(tokens: readonly Token[], i: number): boolean {
+  const first = tokens[i];
+  if (first?.kind !== 'negation' || hasVerbAhead(tokens, i)) return false;
+  for (let k = i; k < tokens.length; k++) {
+    const token = tokens[k] as Token;
+    if (k > i && (/[.;!?:()—–]/.test(token.gap) || token.initial)) return false;
+    if (token.entry?.cue === 'ended') return true;
+  }
+  return false;
 }
 
 const reporting =

@@ -17,6 +17,8 @@ export function isHearsay(stretches: readonly Stretch[], i: number): boolean {
   const { sentence, tokens } = stretches[i] as Stretch;
   const before: Token[] = [];
   for (let k = 0; k < i; k++) if (stretches[k]?.sentence === sentence) before.push(...(stretches[k]?.tokens ?? []));
+  // "He told me to stop, so I did": what follows from it is told for itself.
+  if (tokens[0]?.base === 'so' && /^(?:i|we)$/.test(tokens[1]?.word ?? '')) before.length = 0;
   return isTold(before, true) || isTold(tokens, false) || isMadeUp([...before, ...tokens]);
 }
 

@@ -76,6 +76,16 @@ export function isOf(chunk: Chunk, persons: Persons): Owner | undefined {
   if (persons.selfNames.has(head.word) && chunk.tokens.length <= 2 && !chunk.whose) return self;
   if (names.some((token) => persons.selfNames.has(token.word)) && chunk.tokens.length <= 2) return self;
   const role = chunk.tokens.find((token) => token.entry?.person === 'kin' || token.entry?.person === 'role');
+  // "My password manager" is a program.
+  const [kind] = chunk.tokens;
+  if (
+    role?.base === 'manager' &&
+    kind &&
+    /^(?:password|package|task|window|file|tab|clipboard|download|session|account)$/.test(kind.base) &&
+    kind !== role &&
+    !kind.capital
+  )
+    return undefined;
   if (role && (role === head || names.includes(head))) {
     const others = chunk.whose === 'third' ? ['?'] : [];
     return person(role.concept, [...others, ...names.filter((token) => token !== role).map((token) => token.concept)]);

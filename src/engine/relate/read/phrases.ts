@@ -13,6 +13,12 @@ export function readPhrases(tokens: readonly Token[], pack: LanguagePack): Token
     const match = phraseAt(tokens, i, pack);
     if (match) {
       const { phrase, length } = match;
+      // "Raised it up to 26k" says to what.
+      if (/^(?:up|down) to$/.test(phrase.entry.base) && isChanging(found)) {
+        found.push(tokens[i + length - 1] as Token);
+        i += length;
+        continue;
+      }
       found.push(length === 1 ? overlaid(token, phrase) : merge(tokens.slice(i, i + length), phrase.entry, token.form));
       i += length;
       continue;
@@ -30,6 +36,16 @@ export function readPhrases(tokens: readonly Token[], pack: LanguagePack): Token
   joinByColon(found, pack);
   standAlone(found);
   return found;
+}
+
+/** Whether a verb of change stands in the sentence so far. */
+function isChanging(found: readonly Token[]): boolean {
+  for (let i = found.length - 1; i >= 0; i--) {
+    const { entry, initial } = found[i] as Token;
+    if (entry?.cue === 'changed') return true;
+    if (initial) return false;
+  }
+  return false;
 }
 
 interface Match {
@@ -155,22 +171,17 @@ function joinParticles(tokens: Token[], pack: LanguagePack): void {
 function standAlone(tokens: Token[]): void {
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    const state = states.get(token.word);
-    if (!state || token.kind !== 'preposition') continue;
     const next = tokens[i + 1];
-    // "I'm off sugar"
-    if (
-      (token.word === 'off' || (token.word === 'over' && isPerson(tokens[i - 2]))) &&
-      tokens[i - 1]?.kind === 'be' &&
-      next?.gap === '' &&
-      /^(?:noun|unknown|determiner|possessive)$/.test(next.kind) &&
-      !next.quantity
-    ) {
-      const be = tokens[i - 1] as Token;
-      const entry = { base: 'be off', concept: 'be off', kind: 'verb', form: 'base', cue: 'ended' } as const;
-      tokens.splice(i - 1, 2, { ...merge([be, token], entry, 'base') });
+    const from = leavesBehind(tokens, i);
+    if (from !== undefined) {
+      const verb = tokens[from] as Token;
+      const entry = { base: 'be off', concept: 'be off', kind: 'verb', form: verb.form, cue: 'ended' } as const;
+      tokens.splice(from, i - from + 1, merge(tokens.slice(from, i + 1), entry, verb.form));
+      i = from;
       continue;
     }
+    const state = states.get(token.word);
+    if (!state || token.kind !== 'preposition') continue;
     const alone = next?.gap !== '' || /^(?:preposition|conjunction|subordinator|adverb|filler)$/.test(next.kind);
     const joined = tokens.slice(Math.max(0, i - 3), i).some((before) => before.kind === 'be');
     if (alone && joined)
@@ -181,6 +192,30 @@ function standAlone(tokens: Token[]): void {
         entry: { ...state, base: token.base, kind: 'adjective', form: 'base' },
       };
   }
+}
+
+/** Whoever goes, comes, swears … off something leaves it. */
+const departing = /^(?:be|go|come|get|have get|swear|wean|stay|keep|move|migrate|switch|transition|shift)$/;
+const vehicles = /^(?:bus|train|tram|plane|ferry|boat|metro|subway|coach|flight|phone|bike|bicycle|horse|road|track)$/;
+
+/**
+ * "I'm off sugar", "we migrated off AWS", "I'm over it", "I'm done being vegetarian": where the verb stands, when the word at `i` says that what follows is
+ * left behind.
+ */
+function leavesBehind(tokens: readonly Token[], i: number): number | undefined {
+  const { word, gap } = tokens[i] as Token;
+  const next = tokens[i + 1];
+  if (gap !== '' || next?.gap !== '' || next.quantity) return undefined;
+  let from = i - 1;
+  while (tokens[from]?.kind === 'filler' || tokens[from]?.word === 'right' || tokens[from]?.word === 'all') from--;
+  const verb = tokens[from];
+  if (!verb) return undefined;
+  if (word === 'done' || word === 'finished' || word === 'through')
+    return verb.kind === 'be' && next.form === 'gerund' && tokens[i + 2]?.gap === '' ? from : undefined;
+  if (!/^(?:noun|either|unknown|determiner|possessive|pronoun|adjective)$/.test(next.kind)) return undefined;
+  if (word === 'over') return verb.kind === 'be' && isPerson(tokens[from - 1]) ? from : undefined;
+  if (word !== 'off' || !departing.test(verb.base)) return undefined;
+  return tokens.slice(i + 1, i + 3).some(({ base }) => vehicles.test(base)) ? undefined : from;
 }
 
 const states: ReadonlyMap<string, { readonly concept: string; readonly sign?: -1; readonly cue?: 'ended' }> = new Map([

@@ -63,6 +63,25 @@ function readPlaces(): Map<string, 'town' | 'country'> {
   return found;
 }
 
+/** Nouns by which people name what a verb fills. */
+const slotOf = new Map(
+  rows(
+    `login method | login signin authentication
+payment method | payment
+hosting | hosting deployment
+insurer | insurance
+bank | banking
+commute | commute
+study | major
+wake time | alarm
+bedtime | bedtime
+supplier | supplier
+job | job role
+employer | employer`,
+    '|',
+  ).flatMap(([slot = '', nouns = '']) => list(nouns).map((noun) => [conceptOf(noun), slot] as const)),
+);
+
 const words = (table: string) => list(table).map((word) => word.replaceAll('_', ' '));
 
 /** A table of `name | words`, by word. */
@@ -137,6 +156,7 @@ doesnt=does not|didnt=did not|wont=will not|havent=have not|hasnt=has not|couldn
   groupsOf,
   verbSlots: readVerbSlots(),
   attributes: new Set(words(slots.attributes).map(conceptOf)),
+  slotOf,
   possessions: new Set(words(slots.possessions).map(conceptOf)),
   singleRoles: new Set(list(singleRoles).map(conceptOf)),
   professions: new Set(list(professions).map(conceptOf)),

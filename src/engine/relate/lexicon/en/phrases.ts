@@ -4,6 +4,7 @@
  */
 export const phrases = `
 no longer | negation | cue:ended
+no more | negation | cue:ended
 not any more | negation | cue:ended
 not any longer | negation | cue:ended
 any more | adverb | cue:ended
@@ -195,13 +196,7 @@ drop out of | verb | cue:ended
 back out of | verb | cue:ended
 pull out of | verb | cue:ended
 opt out of | verb | cue:ended
-move off | verb | cue:ended
 move away from | verb | cue:ended
-go off | verb | cue:ended concept:like
-go right off | verb | cue:ended concept:like
-go completely off | verb | cue:ended concept:like
-come off | verb | cue:ended
-wean off | verb | cue:ended
 get shot of | verb | cue:ended
 closer to | adverb | light
 be done with | verb | cue:ended
@@ -216,7 +211,6 @@ lose interest in | verb | cue:ended concept:like
 fall out of love with | verb | cue:ended concept:like
 grow out of | verb | cue:ended
 outgrow | verb | cue:ended
-swear off | verb | cue:ended
 cut out | verb | cue:ended
 phase out | verb | cue:ended
 shut down | verb | cue:ended
@@ -408,7 +402,6 @@ know as | verb | concept:name
 have get rid of | verb | cue:ended
 have get over | verb | cue:ended
 have get past | verb | cue:ended
-have get off | verb | cue:ended
 have get to | modal
 have get | have | light
 have to | modal

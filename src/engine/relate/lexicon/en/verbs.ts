@@ -66,14 +66,14 @@ run ran run|say said|see saw seen|sell sold|send sent|set set|sew sewed sewn|sha
 sing sang sung|sink sank sunk|sit sat|sleep slept|slide slid|speak spoke spoken|spend spent|split split|spread spread|stand stood|steal stole stolen|
 stick stuck|strike struck|swear swore sworn|sweep swept|swim swam swum|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|
 understand understood|wake woke woken|wear wore worn|win won|wind wound|withdraw withdrew withdrawn|write wrote written|undergo underwent undergone|
-upset upset|foresee foresaw foreseen|bear bore born|shrink shrank shrunk|rebuild rebuilt|sublet sublet|outgrow outgrew outgrown|wed wed|
+upset upset|raise raised upped|foresee foresaw foreseen|bear bore born|shrink shrank shrunk|rebuild rebuilt|sublet sublet|outgrow outgrew outgrown|wed wed|
 `;
 
 /** Verbs that are missing above because they are only ever verbs of change or of state. */
 export const more = `
 make find set rise shrink widen narrow double triple halve bump lower shift slip cut lift boost soar climb drop sink jump
 transition transform evolve morph shut die cease expire vanish lie bend hide shoot shake sweep tear sink stick strike sink
-withdraw undergo overcome fix rent store book plan step record coach chair contact hire oversee head supervise
+withdraw undergo overcome resume fix rent store book plan step record coach chair contact hire oversee head supervise
 move swap accompany adjust sponsor reorganise borrow celebrate relieve renegotiate
 `;
 

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import { sameQuantity } from '../read/quantity.js';
 import type { Clause, Frame, Value } from '../statement.js';
+import { nextEvidence } from './completed.js';
 import { type Evidence, type Pair, weak } from './evidence.js';
 import type { Reason } from './reason.js';
 
@@ -17,7 +18,7 @@ export function unlessApart(evidence: Evidence, pair: Pair, pack: LanguagePack):
 function whyApart(evidence: Evidence, pair: Pair, pack: LanguagePack): Reason | undefined {
   const { older, newer } = pair;
   if (newer.hearsay || older.hearsay) return 'hearsay';
-  if (isOther(older, newer)) return 'other-subject';
+  if (isOther(older, newer) && !nextEvidence(pair)) return 'other-subject';
   if (isDatedEvent(older) || isDatedEvent(newer)) return 'earlier-state';
   if (evidence.reason === 'changed-from-to' && changesElse(pair, pack)) return 'other-subject';
   if (evidence.slot === 'home') return homeDoubt(pair, pack);

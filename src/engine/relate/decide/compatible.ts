@@ -1,11 +1,13 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import { comparable, sameQuantity } from '../read/quantity.js';
+import type { Clause } from '../statement.js';
 import type { Pair } from './evidence.js';
 import { isLiking } from './pair.js';
 import type { Reason } from './reason.js';
 
 /** How two statements that can both hold lie to each other. */
 export interface Compatible {
-  readonly relation: 'extends' | 'unrelated';
+  readonly relation: 'extends' | 'unrelated' | 'uncertain';
   readonly reason: Reason;
 }
 
@@ -13,6 +15,7 @@ export interface Compatible {
 export function compatible(pairs: readonly Pair[], pack: LanguagePack): Compatible {
   let best: Compatible = { relation: 'unrelated', reason: 'nothing-shared' };
   for (const pair of pairs) {
+    if (pair.owner === 'different' && isOwned(pair)) return { relation: 'extends', reason: 'adds-detail' };
     if (pair.owner === 'different') {
       if (best.reason === 'nothing-shared') best = { relation: 'unrelated', reason: 'other-owner' };
       continue;
@@ -29,20 +32,69 @@ export function compatible(pairs: readonly Pair[], pack: LanguagePack): Compatib
     if ((topics.length + verbs.length) * 3 < Math.max(fewest, 1)) continue;
     // "I run on Tuesdays" and "I run a company": a verb alone is no topic.
     if (topics.length === 0 && pair.onlyOlder.size > 0 && pair.onlyNewer.size > 0) continue;
-    if (isSibling(pair)) {
+    if (isSibling(pair) || (isElsewhere(pair, topics) && !pair.newer.cues.has('additive'))) {
       best = { relation: 'unrelated', reason: 'other-subject' };
       continue;
     }
+    if (tellsChange(pair, pack)) return { relation: 'uncertain', reason: 'weak-evidence' };
     return { relation: 'extends', reason: howItAdds(pair) };
   }
   return best;
 }
+
+/** The newer one is plainly about a change, and each has something of its own where the other may have another value of the same: nobody but the user knows. */
+function tellsChange({ older, newer, onlyOlder, onlyNewer, told }: Pair, pack: LanguagePack): boolean {
+  const { predicate, cues, role } = newer;
+  if (role !== 'main' || older.role !== 'main' || /^(?:past|future)$/.test(older.predicate.tense)) return false;
+  if (silent.some((cue) => cues.has(cue))) return false;
+  if (predicate.tense === 'future' || newer.hearsay) return false;
+  const changes =
+    predicate.changed !== undefined || predicate.ended !== undefined || told || newer.replacements.length > 0;
+  if (!changes) return false;
+  const own = (terms: ReadonlySet<string>, { verbs }: Clause) =>
+    [...terms].some((term) => !verbs.has(term) && !pack.neutral.has(term) && !isLiking(term));
+  const counts = older.quantities.some((a) => newer.quantities.some((b) => comparable(a, b) && !sameQuantity(a, b)));
+  return counts || (own(onlyOlder, older) && own(onlyNewer, newer));
+}
+
+const silent = ['tentative', 'hypothetical', 'past', 'additive', 'excepting', 'partly'] as const;
 
 function howItAdds({ newer, scope }: Pair): Reason {
   if (newer.cues.has('tentative')) return 'plan-only';
   if (newer.predicate.tense === 'past' || newer.cues.has('past')) return 'earlier-state';
   if (scope === 'narrower') return 'narrower-scope';
   return newer.cues.has('additive') ? 'adds-value' : 'adds-detail';
+}
+
+/** "I have a dog", "my dog is a beagle". */
+function isOwned({ older, newer }: Pair): boolean {
+  const { owner, subject } = newer;
+  return (
+    owner.kind === 'person' &&
+    subject?.whose === 'self' &&
+    older.owner.kind === 'self' &&
+    /^(?:have|have get|own|adopt|get)$/.test(older.predicate.concept) &&
+    older.heads.has(owner.key) &&
+    older.predicate.sign > 0
+  );
+}
+
+/** "Allergic to nuts" and "allergic to pollen", "my flight to Paris" and "my flight to Rome": what they share is not what they are about. */
+function isElsewhere({ older, newer }: Pair, topics: readonly string[]): boolean {
+  for (const a of older.chunks) {
+    for (const b of newer.chunks) {
+      if (a.preposition !== b.preposition || a.head.concept === b.head.concept || a.head.quantity || b.head.quantity)
+        continue;
+      if (older.terms.has(b.head.concept) || newer.terms.has(a.head.concept)) continue;
+      const words = new Set(b.tokens.map(({ concept }) => concept));
+      const common = a.tokens.filter(({ concept }) => words.has(concept)).map(({ concept }) => concept);
+      if (common.length > 0 && topics.every((topic) => common.includes(topic))) return true;
+      const hangs = a.preposition !== '' && a.at < older.predicate.at && b.at < newer.predicate.at;
+      if (hangs && older.subject !== undefined && older.subject.head.concept === newer.subject?.head.concept)
+        return true;
+    }
+  }
+  return false;
 }
 
 /** "The vet appointment" and "the dentist appointment": one noun, two things. */

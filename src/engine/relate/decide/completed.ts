@@ -1,12 +1,12 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import type { Clause } from '../statement.js';
-import { type Evidence, type Pair, strong } from './evidence.js';
+import { type Evidence, type Pair, strong, weak } from './evidence.js';
 
 /** "The migration is still running", "the migration finished last night": what went on is over. */
 export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): Evidence | undefined {
   const { subject, predicate } = newer;
   if (isLearned({ older, newer })) return strong('contradicts', 'negated');
-  if (isGot({ older, newer })) return strong('updates', 'status-changed');
+  if (isGot({ older, newer }) || isBorn({ older, newer })) return strong('updates', 'status-changed');
   if (
     !/^(?:end|complet|conclud|fix|repair|mend)$/.test(predicate.concept) ||
     predicate.sign < 0 ||
@@ -32,20 +32,88 @@ function isLearned({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
   return can && predicate.tense !== 'present' && [...older.terms].every((term) => newer.terms.has(term));
 }
 
-/** "I need a new laptop", "I bought a new laptop". */
+/** What somebody is after, and how it ends: seek and find, train and run, apply and be accepted. Concepts. */
+const courses: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:need|want|seek|wait|order|search|hunt)$/, /^(?:bui|get|find|receiv|order|land|arriv)$/],
+  [/^(?:studi|prepar|train|practis|revis|learn|cram)$/, /^(?:pass|run|end|complet|win)$/],
+  [/^(?:appli|appl)$/, /^(?:accept|admit|approv|get)$/],
+];
+
+/** "I need a laptop" and "I bought a laptop", "I'm studying for the bar" and "I passed it", "I applied to Oxford" and "Oxford accepted me". */
 function isGot({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
-  if (older.predicate.sign < 0 || newer.predicate.sign < 0 || newer.predicate.tense === 'present') return false;
-  if (
-    !/^(?:need|want|seek)$/.test(older.predicate.concept) ||
-    !/^(?:bui|get|find|receiv|order)$/.test(newer.predicate.concept)
-  )
+  const { predicate, subject, tokens } = newer;
+  if (older.predicate.sign < 0 || predicate.sign < 0 || predicate.tense === 'present' || predicate.tense === 'future')
     return false;
-  const object = (clause: Clause) =>
-    clause.chunks.find(({ at, preposition }) => at >= clause.predicate.behind && preposition === '');
-  const [a, b] = [object(older), object(newer)];
-  if (a === undefined || b === undefined || !/^an?$/.test(a.determiner) || b.owner) return false;
-  const words = ({ tokens }: typeof a) => tokens.map(({ concept }) => concept).join(' ');
-  return words(a) === words(b);
+  if (!courses.some(([after, done]) => after.test(older.predicate.concept) && done.test(predicate.concept)))
+    return false;
+  const passive = tokens
+    .slice(predicate.at, predicate.behind)
+    .some(({ kind, base }) => kind === 'be' || (base === 'get' && predicate.main?.base !== 'get'));
+  const toMe = /^(?:me|us)$/.test(tokens[predicate.behind]?.word ?? '');
+  const wanted = older.chunks.find(
+    ({ at, preposition }) => at >= older.predicate.behind && /^(?:|for|to|at)$/.test(preposition),
+  );
+  const got =
+    passive || toMe || predicate.concept === 'arriv'
+      ? subject
+      : newer.chunks.find(({ at, preposition }) => at >= predicate.behind && preposition === '');
+  if (wanted === undefined || got === undefined || got.owner || got.head.concept !== wanted.head.concept) return false;
+  // "A laptop" is any; "my laptop", bought, is another one.
+  const needs = /^(?:need|want)$/.test(older.predicate.concept);
+  if (needs && !/^an?$/.test(wanted.determiner)) return false;
+  const known = new Set(wanted.tokens.map(({ concept }) => concept));
+  const all = new Set(got.tokens.map(({ concept }) => concept));
+  return (
+    got.tokens.every(({ concept }) => known.has(concept)) &&
+    (!needs || wanted.tokens.every(({ concept }) => all.has(concept)))
+  );
+}
+
+/** "She is pregnant", "she had her baby". */
+function isBorn({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
+  const { predicate } = newer;
+  if (!older.terms.has('pregnant') || older.predicate.sign < 0 || predicate.sign < 0) return false;
+  return (
+    /^(?:have|born|give|welcom|deliv)$/.test(predicate.concept) &&
+    /past|perfect/.test(predicate.tense) &&
+    /(?:^| )(?:babi|birth|born|kid|son|daughter|twin)(?: |$)/.test([...newer.terms].join(' '))
+  );
+}
+
+/** "We have two kids", "our third child was born". */
+export function nextEvidence({ older, newer }: Pair): Evidence | undefined {
+  const { subject, predicate } = newer;
+  if (
+    !subject ||
+    subject.whose !== 'self' ||
+    !/^(?:born|arriv|come|join)$/.test(predicate.concept) ||
+    predicate.sign < 0
+  )
+    return undefined;
+  if (
+    !/past|perfect/.test(predicate.tense) ||
+    !/^(?:have|have get)$/.test(older.predicate.concept) ||
+    older.owner.kind !== 'self'
+  )
+    return undefined;
+  const [rank] = subject.tokens.flatMap(({ quantity }) => (quantity?.kind === 'ordinal' ? [quantity.value] : []));
+  const had = older.chunks.find(({ head }) => head.concept === subject.head.concept);
+  const [count] = had?.tokens.flatMap(({ quantity }) => (quantity?.kind === 'number' ? [quantity.value] : [])) ?? [];
+  return rank !== undefined && count === rank - 1 ? strong('updates', 'amount-changed') : undefined;
+}
+
+/** "My German is at B1", "I passed the B2 exam in German": levels of one language. */
+export function levelEvidence({ older, newer }: Pair, pack: LanguagePack): Evidence | undefined {
+  const level = ({ tokens }: Clause) => tokens.find(({ word }) => /^[abc][12]$/.test(word))?.word;
+  const [a, b] = [level(older), level(newer)];
+  if (a === undefined || b === undefined || a === b || older.predicate.sign < 0 || newer.predicate.sign < 0)
+    return undefined;
+  const spoken = pack.groups.find(({ name }) => name === 'spoken language');
+  const said = older.tokens.some(({ base, concept }) => spoken?.values.has(base) && newer.terms.has(concept));
+  if (!said || newer.predicate.tense === 'future') return undefined;
+  return /^(?:be|pass|reach|get|have|end|complet)$/.test(newer.predicate.concept)
+    ? strong('updates', 'status-changed')
+    : weak('updates', 'status-changed', 'weak-evidence');
 }
 
 /** "I'm reading Middlemarch", "I finished Middlemarch". */

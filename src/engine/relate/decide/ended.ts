@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import type { Chunk } from '../read/chunks.js';
+import { isName } from '../read/owner.js';
 import type { Clause } from '../statement.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { contentOf, coverage, framing, isLiking } from './pair.js';
@@ -38,11 +39,18 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   }
   if (isPartOfList(older, newer.terms)) return weak('contradicts', 'ended', 'part-of-older');
   // "I dropped out of Leeds" ends "I study physics at Leeds".
-  const place = older.frames.some(
-    ({ slot, value }) =>
-      /^(?:employer|school|study)$/.test(slot) && met.some(({ head }) => value.terms.has(head.concept)),
+  // "I'm done with Bean There" ends "my favourite coffee shop is Bean There", "I'm off coffee" "I drink coffee on Mondays".
+  const valued = older.frames.some(
+    ({ slot, key, value, single }) =>
+      (/^(?:employer|school|study)$/.test(slot) || (single && !pack.singleRoles.has(key))) &&
+      met.some(({ head, tokens }) => value.terms.has(head.concept) && tokens.some(isName)),
   );
-  if (coverage(pair) < 0.5 && !place) return undefined;
+  const [object] = older.chunks.filter(({ at, head }) => at >= older.predicate.behind && !head.quantity);
+  const consumed =
+    verbal.length === 0 &&
+    consuming.test(older.predicate.concept) &&
+    met.some(({ head }) => head.concept === object?.head.concept);
+  if (coverage(pair) < 0.5 && !valued && !consumed) return undefined;
   if (
     !concerns(
       pair,
@@ -91,6 +99,8 @@ function concerns({ older }: Pair, heads: readonly string[]): boolean {
     )
   );
 }
+
+const consuming = /^(?:eat|drink|consum|smoke|take|plai)$/;
 
 /** Verbs that say the same of a habit. */
 const habits: readonly ReadonlySet<string>[] = [

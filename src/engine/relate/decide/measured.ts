@@ -12,11 +12,16 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
   const conflicts = conflicting(older.quantities, newer.quantities);
   const labels = labelConflict(older, newer);
   if (conflicts.length === 0 && !labels) return undefined;
+  const steps = isStep(pair, conflicts);
   const ignored = new Set(labels);
   const units = new Set(conflicts.map(({ unit }) => unit));
   const keep = (terms: ReadonlySet<string>, clause: Clause) =>
     contentOf(terms, clause).filter(
-      (term) => !ignored.has(term) && !units.has(term) && !(pair.told && measures.test(term)),
+      (term) =>
+        !ignored.has(term) &&
+        !units.has(term) &&
+        !(pair.told && measures.test(term)) &&
+        !(steps && stepping.test(term)),
     );
   const onlyOlder = keep(pair.onlyOlder, older);
   const onlyNewer = keep(pair.onlyNewer, newer);
@@ -44,7 +49,7 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
   }
   // "I take vitamin B12", "I take vitamin D": of what one can have many, another label is another thing.
   if (labels && pack.manyValued.has(older.predicate.concept)) return weak('updates', reason, 'many-valued');
-  if (pair.told) return strong('updates', reason);
+  if (pair.told || steps) return strong('updates', reason);
   // "We have a printer on floor 2": there may be another one.
   if (/^(?:have|own)$/.test(older.predicate.concept) && older.chunks.some(({ determiner }) => /^an?$/.test(determiner)))
     return weak('updates', reason, 'many-valued');
@@ -61,6 +66,18 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
     return weak('updates', reason, 'many-valued');
   }
   return strong('updates', reason);
+}
+
+/** Verbs by which somebody comes to the next one. Concepts. */
+const stepping = /^(?:begin|enter|reach|pass|end|complet|finish|attend)$/;
+
+/** "My son is in second grade", "my son started third grade". */
+function isStep({ newer }: Pair, conflicts: readonly Quantity[]): boolean {
+  return (
+    conflicts.length > 0 &&
+    conflicts.every(({ kind }) => kind === 'ordinal') &&
+    /^(?:begin|enter|reach)$/.test(newer.predicate.concept)
+  );
 }
 
 /** Nouns that only say that something is counted or paid: "my dose of it was raised". Concepts. */

@@ -123,6 +123,10 @@ export function isLiking(term: string): boolean {
   return likes.test(term);
 }
 
+/** Verbs by which something comes to its end. Concepts. */
+export const accomplished =
+  /^(?:end|complet|conclud|fix|repair|mend|arriv|learn|bui|get|find|receiv|order|land|pass|run|win|accept|admit|approv|born|have|give|welcom|begin|enter|reach)$/;
+
 /** Whether something in the newer clause rules out that it ends what the older one says. */
 export function isHarmless(clause: Clause): boolean {
   const { cues, predicate, role } = clause;
@@ -137,10 +141,11 @@ export function isHarmless(clause: Clause): boolean {
     return true;
   if (cues.has('additive') && !predicate.ended) return true;
   if (predicate.tense !== 'past') return false;
+  if (clause.replacements.some(({ how }) => how === 'from-to')) return false;
   return !(
     predicate.ended ||
     predicate.changed ||
-    /^(?:end|complet|conclud|fix|repair|arriv|learn|bui|get|find|receiv|order)$/.test(predicate.concept) ||
+    (predicate.sign > 0 && accomplished.test(predicate.concept)) ||
     cues.has('handover') ||
     cues.has('corrected') ||
     clause.frames.some(({ change }) => change)

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import { unlessApart } from './apart.js';
-import { completedEvidence } from './completed.js';
+import { completedEvidence, levelEvidence, nextEvidence } from './completed.js';
 import { endedEvidence } from './ended.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { measuredEvidence } from './measured.js';
@@ -25,6 +25,7 @@ const rules: readonly Rule[] = [
   siblingEvidence,
   measuredEvidence,
   completedEvidence,
+  levelEvidence,
   noneEvidence,
 ];
 
@@ -48,6 +49,8 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const { newer } = pair;
   if (pair.older.role !== 'main' || isHarmless(newer) || isHistory(pair)) return undefined;
   if (isGone(pair)) return goneEvidence(pair);
+  const next = nextEvidence(pair);
+  if (next) return next;
   const handed = newer.cues.has('handover') && pair.scope !== 'apart' ? replacedEvidence(pair, pack) : undefined;
   if (handed?.strong) return handed;
   const limited = pair.scope === 'apart' || pair.scope === 'narrower';
@@ -69,6 +72,8 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
 /** The older clause tells what was, so that nothing new can end it; only a correction can. */
 function isHistory({ older, newer }: Pair): boolean {
   if (older.cues.has('past')) return true;
+  // Who applied still waits.
+  if (older.predicate.concept === 'appli') return false;
   const { tense, changed, ended } = older.predicate;
   return (
     tense === 'past' && !changed && !ended && !newer.cues.has('corrected') && !older.frames.some(({ change }) => change)

@@ -21,7 +21,8 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
     .slice(predicate.at, predicate.behind)
     .some((token) => token.kind === 'be' || token.base === 'get');
   const object = behind.find((chunk) => chunk.preposition === '' && !chunk.head.quantity);
-  const what = passive || !object ? subject : object;
+  const purpose = behind.find(({ preposition, head }) => preposition === 'for' && !head.quantity);
+  const what = passive || !object ? (subject ?? purpose) : object;
   const value =
     behind.find((chunk) => chunk !== what && towards.test(chunk.preposition)) ??
     behind.find((chunk) => chunk !== what && chunk.preposition === '' && chunk.head.quantity);
@@ -38,7 +39,6 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
   const worth = readValue(value, parsed.pack, name.key);
   collected.frames.push(frame(name, worth, parsed, true, told));
   // "I changed my login to a passkey", "we switched to Zed for editing": the noun names what a verb fills.
-  const purpose = behind.find(({ preposition, head }) => preposition === 'for' && !head.quantity);
   for (const { head, whose } of [named, ...(purpose ? [purpose] : [])]) {
     const slot = parsed.pack.slotOf.get(head.concept);
     if (slot === undefined || collected.frames.some((other) => other.slot === slot)) continue;
@@ -82,7 +82,7 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
   if (!what && value && /^(?:in|at)$/.test(value.preposition) && /^(?:move|relocate)/.test(changed.base))
     return frameOf('home', value, persons, pack, after.owner);
   if (!what || !value || value.head.concept === what.head.concept) return undefined;
-  return frameOf(what, value, persons, pack, before.owner.kind === 'person' ? before.owner : undefined);
+  return frameOf(what, value, persons, pack, before.owner.kind === 'person' && !named ? before.owner : undefined);
 }
 
 /** "I have a new number", "we got a new landlord". */

@@ -38,7 +38,7 @@ export interface SlotName {
 }
 
 const former = /^(?:old|former|previous|ex|earlier|last)$/;
-const pinning = /^(?:favorite|preferred|main|primary|default|current|usual)$/;
+const pinning = /^(?:favorite|go-to|preferred|main|primary|default|current|usual)$/;
 const belongs = /^(?:of|for|at|in|on|from|with|to)$/;
 
 /** Reads the name of a slot from a noun phrase and the phrases that hang on it: "the budget for Heron", "Heron's budget". */
@@ -140,6 +140,6 @@ export function known(
 }
 
 /** Slots that are also said with their noun: "I report to Omar", "Omar is my manager". */
-const nouns = /^(?:manager|car|employer|bank|insurer)$/;
+const nouns = /^(?:manager|car|employer|bank|insurer|birthday|school|supplier)$/;
 
 export const none: ReadonlySet<string> = new Set();

@@ -68,6 +68,16 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
   const spoken = hasVerb(current.tokens);
   if (current.role === 'main' && isReport(tokens, i)) return 'reported';
   if (token.kind === 'subordinator') return subordinate(tokens, i, gap);
+  // "I'm done with it after they tripled their prices" tells why, "I drink tea after I get up" when.
+  if (
+    spoken &&
+    token.kind === 'preposition' &&
+    /^(?:after|before)$/.test(token.base) &&
+    startsWithSubject(tokens, i + 1)
+  ) {
+    const verb = tokens.slice(i + 1).find((other) => other.verb);
+    return verb?.form === 'past' ? 'reason' : 'condition';
+  }
   if (current.role === 'relative') {
     // "Dana, who leads Osprey, is on leave"; "the team that I manage sits in Cork".
     if (spoken && (gap.includes(',') || (token.verb && !tokens[i - 1]?.verb && !hasVerb(main.tokens)))) {

@@ -57,11 +57,15 @@ function guessVerbs(tokens: readonly Token[]): void {
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {
     const token = tokens[i];
-    if (token && !strong.test(token.gap) && !token.initial) continue;
+    if (token && !strong.test(token.gap) && !token.initial && !token.gap.includes(',')) continue;
     const part = tokens.slice(from, i);
     from = i;
     if (part.some(({ verb }) => verb)) continue;
-    const found = part.find((word, k) => k > 0 && looksLikeVerb(word, part[k - 1], part[k + 1]));
+    // "No ads, please": before a comma something must follow it.
+    const comma = token?.gap.includes(',') === true;
+    const found = part.find(
+      (word, k) => k > 0 && !(comma && k === part.length - 1) && looksLikeVerb(word, part[k - 1], part[k + 1]),
+    );
     if (!found) continue;
     found.verb = true;
     found.form = found.word.endsWith('ed') ? 'past' : 'third';
@@ -187,7 +191,11 @@ function opens(tokens: readonly Token[], i: number, previous: Token | undefined,
     next !== undefined &&
     next.gap === '' &&
     (next.kind === 'determiner' || next.kind === 'possessive' || object.test(next.word));
-  if (previous?.kind === 'conjunction' && finite) return token.kind === 'verb' || takesObject;
+  const signs =
+    token.form === 'past' &&
+    !(token.base === 'move' && next?.base === 'in') &&
+    /^(?:preposition|adverb)$/.test(next?.kind ?? '');
+  if (previous?.kind === 'conjunction' && finite) return token.kind === 'verb' || takesObject || signs;
   if (takesObject) return true;
   // "long, detailed answers"
   if (token.form === 'past' && token.gap.includes(',') && next && /^(?:noun|either|unknown|adjective)$/.test(next.kind))

@@ -451,6 +451,7 @@ in a relationship | adjective | concept:in a relationship
 get marry | verb | concept:married cue:changed
 get engage | verb | concept:engaged cue:changed
 get divorce | verb | concept:divorced cue:changed
+be training for | verb | concept:train
 be born | verb | concept:born
 slow down | verb | concept:slow
 fire up | verb | concept:begin

@@ -44,7 +44,7 @@ favorite preferred main primary default current personal private public local re
 red blue green yellow black white grey gray brown purple pink orange teal beige violet wooden electric blind deaf lefthanded righthanded tall curly mandatory optional
 compulsory senior junior permanent temporary parttime fulltime able unable possible impossible legal illegal safe unsafe comfortable uncomfortable keen fond okay away together abroad upstairs downstairs nearby outside inside elsewhere alone
 done blocked unpaid overdue pending broken active inactive online offline valid invalid correct wrong right false true obsolete outdated
-next last previous former first second third interested married nervous anxious proud due ready key major minor`;
+go-to next last previous former first second third interested married nervous anxious proud due ready key major minor`;
 
 export const lightNouns = `thing stuff way kind sort bit lot fact case matter person someone moment`;
 

@@ -59,8 +59,13 @@ const futures =
   /\b(?:will|shall|going to|gonna|plan|plans|planning|next|upcoming|let's|see you|won't|can't wait|looking forward)\b|'ll\b/i;
 const french = /\b(?:est|les|une|nous|dans|avec|pour|j|je|ai)\b|[éèàçêœ]/i;
 
+/** The dates of English, German, French and Spanish. */
+export function readDates(text: string, today: number | undefined): FoundPeriod[] {
+  return new DateReader(text, today).all();
+}
+
 /** Reads the dates of alphabets from left to right; at each token the longest rule wins, and every rule looks a bounded way ahead. One grammar, whose rules call each other, hence one file. */
-export class DateReader {
+class DateReader {
   readonly #text: string;
   readonly #today: number | undefined;
   readonly #tokens: Token[] = [];

@@ -1,7 +1,6 @@
 import { civilFromDays } from '../../model/calendar.js';
 import { analyse } from './analyse.js';
-import { civilDates } from './date-cjk.js';
-import { DateReader, type FoundPeriod } from './date-reader.js';
+import { registeredDateReaders } from './languages.js';
 import type { DateGrain } from './periods.js';
 
 /** A date that a text says. Offsets are UTF-16 code units; times are milliseconds since 1970 UTC. */
@@ -27,8 +26,8 @@ const dayMillis = 86_400_000;
  */
 export function datesIn(text: string, now: number | undefined): SaidDate[] {
   const today = now === undefined ? undefined : Math.floor(now / dayMillis);
-  const found: FoundPeriod[] = [...new DateReader(text, today).all(), ...civilDates(text, today)];
-  return found
+  return registeredDateReaders()
+    .flatMap((read) => read(text, today))
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, from, to, grain, bound }) => ({
       start,

@@ -1,6 +1,4 @@
 import { termsOf } from './analyse.js';
-import { english } from './everyday-english.js';
-import { paraphrases } from './everyday-paraphrases.js';
 import type { RelatedTerm } from './families.js';
 import { fold } from './fold.js';
 import { irregularForms } from './irregular.js';
@@ -42,7 +40,7 @@ export function membersOf(term: string): RelatedTerm[] {
   const packs = registeredPacks();
   if (readFrom !== packs.length) {
     readFrom = packs.length;
-    lines = byInitial([{ code: 'en', everyday: `${english}\n${paraphrases}` }, ...packs].flatMap(linesOf));
+    lines = byInitial(packs.flatMap(linesOf));
     answers = new Map();
   }
   return Array.from(answerTo(term), ([other, weight]) => {

@@ -1,8 +1,9 @@
+import type { FoundPeriod } from './date-reader.js';
 import { fold } from './fold.js';
 import { functionWords } from './stopwords.js';
 import { WordLists } from './word-lists.js';
 
-/** What the analyser knows of a language beyond English. Packs are optional, because stemmers are large. */
+/** What the analyser knows of a language beyond the words and stems of English. Packs are optional, because they are large. */
 export interface LanguagePack {
   /** ISO 639-1. */
   readonly code: string;
@@ -12,9 +13,14 @@ export interface LanguagePack {
   readonly common?: string;
   /** Letters and signs that English does not have, as a further sign of the language. */
   readonly letters?: string;
-  /** Everyday words, in the form of the English table. */
+  /** Everyday words: lines of `heads: members`, `= words` and `heads~ words`, told where the English ones stand. */
   readonly everyday?: string;
+  /** Reads the dates of a text, in this language and in those that share its grammar. `today` is a day since 1970. */
+  readonly dates?: ReadDates;
 }
+
+/** Takes time in proportion to the text; without `today` only dates that say their year. */
+export type ReadDates = (text: string, today: number | undefined) => readonly FoundPeriod[];
 
 /** A registered pack that stems. */
 export interface Language {
@@ -30,6 +36,7 @@ interface Registered extends Language {
 const version = 'loci-text-4';
 const packs = new Map<string, LanguagePack>();
 const stemming: Registered[] = [];
+const dateReaders: ReadDates[] = [];
 
 /** The frequent words of English, and those of each language that stems, by its number in order of registration. */
 const frequent = new WordLists();
@@ -51,13 +58,31 @@ export function registerLanguage(pack: LanguagePack): void {
   if (packs.has(pack.code)) return;
   packs.set(pack.code, pack);
   const { code, stem, common = '', letters = '' } = pack;
+  if (pack.dates) dateReaders.push(pack.dates);
+  if (stem || pack.dates)
+    analyserId = [
+      version,
+      ...[...packs.values()]
+        .filter(isIndexed)
+        .map((own) => own.code)
+        .sort(),
+    ].join('+');
   if (!stem) return;
   const language = { code, stem, common: new Set(common.split(' ')), number: stemming.length + 1 };
   stemming.push(language);
   frequent.add(language.number, language.common);
   for (const letter of letters) foreignLetters.set(letter, [...(foreignLetters.get(letter) ?? []), language]);
   stemming.sort((a, b) => (a.code < b.code ? -1 : 1));
-  analyserId = `${version}+${stemming.map((language) => language.code).join('+')}`;
+}
+
+/** A pack that decides which terms a text has. */
+function isIndexed({ stem, dates }: LanguagePack): boolean {
+  return stem !== undefined || dates !== undefined;
+}
+
+/** What reads dates, in order of registration. */
+export function registeredDateReaders(): readonly ReadDates[] {
+  return dateReaders;
 }
 
 /** All packs registered. */

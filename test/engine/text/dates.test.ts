@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { termsOf } from '../../../src/engine/text/analyse.js';
 import { dateWords } from '../../../src/engine/text/date-words.js';
 import { datesAsked, datesIn, dateTerms } from '../../../src/engine/text/dates.js';
+import { registerLanguage } from '../../../src/engine/text/languages.js';
+import { chinese } from '../../../src/engine/text/packs/chinese.js';
+
+registerLanguage(chinese);
 
 /** A Wednesday. */
 const now = Date.UTC(2023, 9, 18, 15, 30);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { termsOf } from '../../../src/engine/text/analyse.js';
 import { membersOf, membersOfClass } from '../../../src/engine/text/everyday.js';
-import { english } from '../../../src/engine/text/everyday-english.js';
-import { paraphrases } from '../../../src/engine/text/everyday-paraphrases.js';
-import { stemmingLanguages } from '../../../src/engine/text/languages.js';
+import { type LanguagePack, stemmingLanguages } from '../../../src/engine/text/languages.js';
 import { allPacks, registerAllLanguages } from '../../../src/engine/text/packs/all.js';
+import { classes } from '../../../src/engine/text/packs/english-classes.js';
 import { analyseWord } from '../../../src/engine/text/words.js';
 
 registerAllLanguages();
-const otherLanguages = allPacks.map(({ everyday = '' }) => everyday);
+const classesOf = ({ code, everyday = '' }: LanguagePack) => (code === 'en' ? classes : everyday);
+const tables = allPacks.map(classesOf);
 
 const term = (word: string) => termsOf(word)[0] ?? '';
 const answers = (asked: string, said: string) => membersOf(term(asked)).some((other) => other.term === term(said));
@@ -20,7 +20,7 @@ function wholeTable(): Map<string, Map<string, number>> {
     const own = found.get(head) ?? new Map<string, number>();
     if (head !== member) found.set(head, own.set(member, Math.max(weight, own.get(member) ?? 0)));
   };
-  for (const { code, everyday = '' } of [{ code: 'en', everyday: `${english}\n${paraphrases}` }, ...allPacks]) {
+  for (const { code, everyday = '' } of allPacks) {
     const language = stemmingLanguages().find((own) => own.code === code);
     const inWords = (words: string) => {
       const isSpelled = /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(words);
@@ -93,8 +93,8 @@ describe('membersOf', () => {
 });
 
 describe('the tables', () => {
-  const lines = [english, ...otherLanguages].flatMap((table) => table.split('\n'));
-  const englishLines = english.split('\n');
+  const lines = tables.flatMap((table) => table.split('\n'));
+  const englishLines = classes.split('\n');
 
   it('are written in one form', () => {
     for (const line of lines) expect(line).toMatch(/^(?:=|[^\s:=]+(?: [^\s:=]+)*:)(?: [^\s:=]+)+$/);
@@ -102,7 +102,7 @@ describe('the tables', () => {
 
   it('have no line twice, and no word twice in a line', () => {
     expect(new Set(englishLines).size).toBe(englishLines.length);
-    for (const table of [english, ...otherLanguages]) {
+    for (const table of tables) {
       const heads = table
         .split('\n')
         .flatMap((line) => (line.startsWith('=') ? [] : line.replace(/:.*/, '').split(' ')));

@@ -1,6 +1,7 @@
 import { type LanguagePack, registerLanguage } from '../languages.js';
 import { chinese } from './chinese.js';
 import { dutch } from './dutch.js';
+import { english } from './english.js';
 import { french } from './french.js';
 import { german } from './german.js';
 import { italian } from './italian.js';
@@ -9,8 +10,9 @@ import { portuguese } from './portuguese.js';
 import { russian } from './russian.js';
 import { spanish } from './spanish.js';
 
-/** All languages besides English that have a pack. */
+/** All languages that have a pack. */
 export const allPacks: readonly LanguagePack[] = [
+  english,
   german,
   french,
   spanish,

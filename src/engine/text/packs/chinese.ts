@@ -1,8 +1,10 @@
+import { civilDates } from '../date-cjk.js';
 import type { LanguagePack } from '../languages.js';
 
-/** Everyday words only: text without word borders is indexed in pairs, whatever its language. */
+/** Everyday words, and dates, for Japanese too: text without word borders is indexed in pairs, whatever its language. */
 export const chinese: LanguagePack = {
   code: 'zh',
+  dates: civilDates,
   everyday: `宠物 动物: 猫 狗 兔 鸟 鱼 仓鼠 乌龟 鹦鹉
 职业 工作: 医生 护士 老师 教师 工程 律师 厨师 司机 程序 公司 上班
 城市 哪里 住址 地址: 住在 搬到 杭州 北京 上海 广州 深圳 成都

@@ -2,7 +2,7 @@
  * Everyday English for questions about people: `heads: members` says that who asks for a head may mean a member or another head; `= words` are words
  * that ask for each other. Ordinary words with a strong second meaning are left out.
  */
-export const english = `pet animal: dog cat puppy kitten bunny rabbit hamster turtle tortoise parrot parakeet bird fish goldfish guinea lizard snake horse pony hen chicken ferret gecko canary budgie axolotl frog retriever labrador poodle terrier greyhound beagle collie husky spaniel bulldog dachshund
+export const classes = `pet animal: dog cat puppy kitten bunny rabbit hamster turtle tortoise parrot parakeet bird fish goldfish guinea lizard snake horse pony hen chicken ferret gecko canary budgie axolotl frog retriever labrador poodle terrier greyhound beagle collie husky spaniel bulldog dachshund
 dog: puppy retriever labrador poodle terrier greyhound beagle collie husky spaniel bulldog dachshund pet
 cat: kitten tabby siamese pet
 bird: parrot canary budgie parakeet cockatiel owl eagle hen

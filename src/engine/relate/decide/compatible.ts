@@ -73,7 +73,7 @@ function isOwned({ older, newer }: Pair): boolean {
     owner.kind === 'person' &&
     subject?.whose === 'self' &&
     older.owner.kind === 'self' &&
-    /^(?:have|have get|own|adopt|get)$/.test(older.predicate.concept) &&
+    /^(?:have|own|adopt|get)$/.test(older.predicate.concept) &&
     older.heads.has(owner.key) &&
     older.predicate.sign > 0
   );

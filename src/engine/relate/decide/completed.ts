@@ -90,11 +90,7 @@ export function nextEvidence({ older, newer }: Pair): Evidence | undefined {
     predicate.sign < 0
   )
     return undefined;
-  if (
-    !/past|perfect/.test(predicate.tense) ||
-    !/^(?:have|have get)$/.test(older.predicate.concept) ||
-    older.owner.kind !== 'self'
-  )
+  if (!/past|perfect/.test(predicate.tense) || older.predicate.concept !== 'have' || older.owner.kind !== 'self')
     return undefined;
   const [rank] = subject.tokens.flatMap(({ quantity }) => (quantity?.kind === 'ordinal' ? [quantity.value] : []));
   const had = older.chunks.find(({ head }) => head.concept === subject.head.concept);

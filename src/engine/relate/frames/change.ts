@@ -55,6 +55,8 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
  * "We changed insurers, we're with Veritas now", "the venue changed, it's the old mill": the slot stands in one clause and its value in the next.
  */
 export function changeAcross(before: Clause, after: Clause, persons: Persons, pack: LanguagePack): Frame | undefined {
+  const used = useAs(before, after);
+  if (used) return frameOf(used.what, used.value, persons, pack);
   const { changed } = before.predicate;
   const gained = changed ? undefined : newThing(before);
   const it =
@@ -74,7 +76,7 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
   )
     return undefined;
   const opener = after.tokens[after.predicate.at - 1]?.word;
-  if (after.subject || !/^(?:it|we|i|they|he|she)$/.test(opener ?? '')) return undefined;
+  if (after.subject || !/^(?:it|we|i|they|he|she|and)$/.test(opener ?? '')) return undefined;
   const object = before.chunks.find((chunk) => chunk.at >= before.predicate.behind && chunk.preposition === '');
   const named = object && naming.test(object.head.base) && object.whose === 'third';
   const what = (named ? undefined : object) ?? before.subject;
@@ -85,10 +87,27 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
   return frameOf(what, value, persons, pack, before.owner.kind === 'person' && !named ? before.owner : undefined);
 }
 
+/** "Use jo@example.com from now on, it's my main email". */
+function useAs(before: Clause, after: Clause): { readonly what: Chunk; readonly value: Chunk } | undefined {
+  if (
+    !before.command ||
+    before.predicate.concept !== 'use' ||
+    before.predicate.sign < 0 ||
+    after.predicate.concept !== 'be' ||
+    after.predicate.sign < 0
+  )
+    return undefined;
+  const value = before.chunks.find(({ at }) => at >= before.predicate.behind);
+  const what = after.chunks.find(({ at }) => at >= after.predicate.behind);
+  return value && what?.whose === 'self' && /^(?:it|that)$/.test(after.tokens[after.predicate.at - 1]?.word ?? '')
+    ? { what, value }
+    : undefined;
+}
+
 /** "I have a new number", "we got a new landlord". */
 function newThing({ chunks, predicate, tokens }: Clause): Chunk | undefined {
   if (
-    !/^(?:have|have get|get|see|use|find|hire|choos|give|receiv|set|issu|assign)$/.test(predicate.concept) ||
+    !/^(?:have|get|see|use|find|hire|choos|give|receiv|set|issu|assign)$/.test(predicate.concept) ||
     predicate.sign < 0
   )
     return undefined;

@@ -66,7 +66,7 @@ function deniesAllergy({ predicate, subject, tokens }: Parsed, said: Chunk | und
   if (said.preposition !== '' && said.preposition !== 'from') return false;
   return predicate.ended?.verb === true
     ? predicate.ended === predicate.main
-    : predicate.at >= tokens.length || /^(?:have|have get|suffer|be)$/.test(predicate.concept);
+    : predicate.at >= tokens.length || /^(?:have|suffer|be)$/.test(predicate.concept);
 }
 
 function termsOf(chunk: Chunk): ReadonlySet<string> {

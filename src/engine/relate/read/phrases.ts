@@ -6,7 +6,8 @@ const endsStretch = /[.;!?:]/;
 const furthestParticle = 5;
 
 /** Puts one token in place of each phrase that the pack knows, and of rates such as `a month`. */
-export function readPhrases(tokens: readonly Token[], pack: LanguagePack): Token[] {
+export function readPhrases(words: readonly Token[], pack: LanguagePack): Token[] {
+  const tokens = timeFirst(words);
   const found: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
@@ -46,6 +47,19 @@ function isChanging(found: readonly Token[]): boolean {
     if (initial) return false;
   }
   return false;
+}
+
+/** "Is now due" for what "now is due" says, so that a phrase with "be" stands together. */
+function timeFirst(words: readonly Token[]): readonly Token[] {
+  let tokens: Token[] | undefined;
+  for (let i = 0; i + 2 < words.length; i++) {
+    const [be, time] = [words[i] as Token, words[i + 1] as Token];
+    if (be.kind !== 'be' || be.initial || !/^(?:now|currently|nowadays)$/.test(time.word) || time.gap !== '') continue;
+    tokens ??= [...words];
+    tokens[i] = { ...time, gap: be.gap };
+    tokens[i + 1] = { ...be, gap: '' };
+  }
+  return tokens ?? words;
 }
 
 interface Match {
@@ -153,6 +167,8 @@ function joinParticles(tokens: Token[], pack: LanguagePack): void {
       // "put the keys back in the drawer" has its particle; "put the keys on the table" has a preposition.
       const closes =
         next?.gap !== '' || /^(?:conjunction|subordinator|preposition|adverb|filler)$/.test(next.kind) || next.quantity;
+      // "She turned 12 on Sunday"
+      if (candidate.word === 'on' && tokens[k - 1]?.quantity && next?.quantity) continue;
       if (!entry || candidate.joined || !closes) continue;
       tokens[i] = {
         ...token,

@@ -121,10 +121,16 @@ function before(tokens: readonly Token[], i: number): Token | undefined {
 function actsAsVerb(tokens: readonly Token[], i: number, finite: boolean): boolean {
   const token = tokens[i] as Token;
   const previous = before(tokens, i);
-  const _next = tokens[i + 1];
   if (token.kind === 'unknown') {
     if (!previous || token.capital) return false;
     if (previous.kind === 'modal' || previous.kind === 'do') return true;
+    // "I've retrained": what no table knows and looks like a participle.
+    const nounFollows =
+      /^(?:noun|either|unknown|adjective)$/.test(tokens[i + 1]?.kind ?? '') && tokens[i + 1]?.gap === '';
+    if (previous.kind === 'have' && /[a-z]{3}ed$/.test(token.word) && !nounFollows) {
+      token.form = 'past';
+      return true;
+    }
     return previous.kind === 'pronoun' && /^(?:i|we|they|he|she)$/.test(previous.word) && !finite;
   }
   if (!previous || previous.kind === 'conjunction' || previous.kind === 'subordinator')
@@ -195,7 +201,8 @@ function opens(tokens: readonly Token[], i: number, previous: Token | undefined,
     token.form === 'past' &&
     !(token.base === 'move' && next?.base === 'in') &&
     /^(?:preposition|adverb)$/.test(next?.kind ?? '');
-  if (previous?.kind === 'conjunction' && finite) return token.kind === 'verb' || takesObject || signs;
+  if (previous?.kind === 'conjunction' && finite)
+    return token.kind === 'verb' || takesObject || signs || (token.base === 'work' && next?.kind === 'preposition');
   if (takesObject) return true;
   // "long, detailed answers"
   if (token.form === 'past' && token.gap.includes(',') && next && /^(?:noun|either|unknown|adjective)$/.test(next.kind))

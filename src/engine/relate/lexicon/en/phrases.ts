@@ -269,6 +269,7 @@ grow to like | verb | concept:like
 grow to love | verb | concept:love
 learn to love | verb | concept:love
 learn to like | verb | concept:like
+hand in | verb | concept:end
 hand over | verb | cue:handover
 pass on | verb | cue:handover
 reassign | verb | concept:assign cue:changed
@@ -388,6 +389,7 @@ for the record | adverb | light
 to be honest | adverb | light
 as you know | adverb | light
 fyi | adverb | light
+believe it or not | adverb | light
 i think | adverb | light
 i believe | adverb | light
 i guess | adverb | light
@@ -403,7 +405,7 @@ have get rid of | verb | cue:ended
 have get over | verb | cue:ended
 have get past | verb | cue:ended
 have get to | modal
-have get | have | light
+have get | have | concept:have light
 have to | modal
 need to | modal
 be allow to | verb | concept:allow
@@ -448,6 +450,7 @@ in stock | adjective | concept:available
 work in progress | adjective | concept:in progress
 to do | adjective | concept:todo
 in a relationship | adjective | concept:in a relationship
+tie the knot | verb | concept:married cue:changed
 get marry | verb | concept:married cue:changed
 get engage | verb | concept:engaged cue:changed
 get divorce | verb | concept:divorced cue:changed

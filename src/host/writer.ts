@@ -3,7 +3,7 @@ import type { Needs, Texts } from '../engine/env.js';
 import type { Draft } from '../engine/ledger/draft.js';
 import { toHex } from '../model/codec.js';
 import type { EngineCommand } from '../model/commands.js';
-import { isMemoryError } from '../model/errors.js';
+import { isMemoryError, MemoryError } from '../model/errors.js';
 import type { Commit } from '../model/events.js';
 import { type CommitId, isCommitId, type Ordinal } from '../model/ids.js';
 import type { Payload } from '../model/records.js';
@@ -55,6 +55,9 @@ export interface WriterOptions {
   /** Folds, so that a commit which could not be read is out of the line for good. */
   readonly mend: () => Promise<void>;
 }
+
+/** So often one commit is tried again while nothing moves: with the pauses between, for some eight seconds. */
+const mostRefusals = 200;
 
 /** How many waiting commands share one commit at most, and how many UTF-16 code units of content. */
 const mostPerCommit = { commands: 256, characters: 512 * 1024 };
@@ -109,11 +112,15 @@ export class Writer {
     const id = commitIdOf(runtime.random(12));
     own.add(id);
     try {
-      for (let attempt = 0; ; attempt++) {
+      let before: Position | undefined;
+      for (let attempt = 0, refusals = 0; refusals < mostRefusals; attempt++) {
         const group = await this.#decide();
         if (group.decided.length === 0 || (await this.#tryCommit(group, id))) return;
+        refusals = before !== undefined && isSame(group.since, before) ? refusals + 1 : 0;
+        before = group.since;
         if (attempt >= 10) await runtime.sleep(Math.min(50, attempt));
       }
+      throw new MemoryError('unavailable', 'The store refuses what comes next, and nothing else has come; see lint().');
     } finally {
       own.delete(id);
     }
@@ -265,6 +272,11 @@ class Loaded {
     for (const [ordinal, payload] of drafted) texts.set(ordinal, payload);
     return texts;
   }
+}
+
+/** Whether nobody has appended or folded between two looks. */
+function isSame(a: Position, b: Position): boolean {
+  return a.sequence === b.sequence && a.head.generation === b.head.generation;
 }
 
 function commitIdOf(random: Uint8Array): CommitId {

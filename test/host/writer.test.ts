@@ -333,3 +333,20 @@ test('a forget of what somebody else is forgetting waits until it is gone', asyn
   release();
   await first;
 });
+
+test('a place that refuses every commit and shows no other one is not asked for ever', async () => {
+  const place = await emptyPlace();
+  let refuses = false;
+  const driver = await open(
+    around(place, async (change, go) => {
+      if (refuses && isTail(change)) throw new MemoryError('conflict', 'The key of this commit exists already.');
+      await go();
+    }),
+  );
+  await remember(driver, 'the tortoise');
+  refuses = true;
+  expect(await codeIn(remember(driver, 'the hare'))).toBe('unavailable');
+  refuses = false;
+  await remember(driver, 'the hedgehog');
+  expect(await recall(driver, '')).toEqual(['the hedgehog', 'the tortoise']);
+});

@@ -98,6 +98,25 @@ describe('the folder', () => {
     expect(nodeFs.readdirSync(outside)).toEqual(['1']);
   });
 
+  test.each([true, false])(
+    'tells a name that no file has, but something else, from a name that is taken (links: %s)',
+    async (links) => {
+      const fs = nodeFileSystem();
+      const link = () => {
+        throw failure('EPERM');
+      };
+      const storage = await site.opened(links ? fs : { ...fs, link });
+      await storage.commit(create('tail/1'));
+      nodeFs.mkdirSync(join(site.folder, 'tail/2'));
+      nodeFs.symlinkSync(join(site.folder, 'nowhere'), join(site.folder, 'tail/3'));
+      for (const key of ['tail/2', 'tail/3'])
+        await expect(storage.commit(create(key))).rejects.toMatchObject({ code: 'unavailable', data: { key } });
+      await expect(storage.commit(create('tail/1'))).rejects.toMatchObject({ code: 'conflict' });
+      expect(await keysIn(storage)).toEqual(['tail/1']);
+      expect(nodeFs.readdirSync(join(site.folder, 'tail'))).toEqual(['1', '2', '3']);
+    },
+  );
+
   test('that cannot be written is reported as such', async () => {
     const fs = nodeFileSystem();
     const makeFolder = () => {

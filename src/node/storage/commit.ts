@@ -13,8 +13,14 @@ interface FileToWrite {
 /** Files held open at once. */
 const atOnce = 32;
 
-function conflict(cause: unknown): MemoryError {
-  return new MemoryError('conflict', 'The key of this commit exists already.', { cause });
+/** Why a name was not free. What is no file is no value either: whoever looked would never see the key that is said to exist. */
+function notFree(folder: StoreFolder, path: string, cause: unknown): MemoryError {
+  const found = folder.fs.status(path);
+  if (found === undefined || found.kind === 'file')
+    return new MemoryError('conflict', 'The key of this commit exists already.', { cause });
+  const key = path.slice(folder.root.length + 1);
+  const message = 'A folder or a link has the name of the next file of the store; move it away.';
+  return new MemoryError('unavailable', message, { cause, data: { key } });
 }
 
 /**
@@ -97,7 +103,7 @@ async function publishWhole(
   staged.push(...written);
 }
 
-/** @throws MemoryError `conflict` when the name is taken */
+/** @throws MemoryError `conflict` when a file has the name, `unavailable` when something else has it */
 async function linkFresh(folder: StoreFolder, from: string, to: string, budgetMillis: number): Promise<void> {
   const { fs } = folder;
   await folder.makeFolderOf(to);
@@ -106,7 +112,7 @@ async function linkFresh(folder: StoreFolder, from: string, to: string, budgetMi
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
     // A network file system may have linked the file and lost the answer.
-    if (fs.status(to)?.identity !== fs.status(from)?.identity) throw conflict(error);
+    if (fs.status(to)?.identity !== fs.status(from)?.identity) throw notFree(folder, to, error);
   }
 }
 
@@ -134,13 +140,13 @@ async function publishInPlace(folder: StoreFolder, { put = [], create, under }: 
   }
 }
 
-/** @throws MemoryError `conflict` when the name is taken */
+/** @throws MemoryError `conflict` when a file has the name, `unavailable` when something else has it */
 async function writeFresh(folder: StoreFolder, file: FileToWrite, made: string[]): Promise<void> {
   await folder.makeFolderOf(file.path);
   try {
     await writeFiles(folder, [file], made);
   } catch (error) {
-    throw codeOf(error) === 'EEXIST' ? conflict(error) : error;
+    throw codeOf(error) === 'EEXIST' ? notFree(folder, file.path, error) : error;
   }
 }
 

@@ -156,7 +156,7 @@ function slotDoubt(pair: Pair, pack: LanguagePack): Reason | undefined {
     for (const b of newer.frames) {
       if (a.key !== b.key) continue;
       // "My new shoes are blue": the old ones may still be red.
-      const isNew = newer.subject?.whose === 'self' && newer.subject.tokens.some(({ word }) => word === 'new');
+      const isNew = newer.subject?.whose === 'self' && newer.subject.tokens.some(({ base }) => base === 'new');
       const single = pack.attributes.has(b.key) || pack.possessions.has(b.key) || pack.singleRoles.has(b.key);
       if (isNew && !single && newer.subject?.head.concept === b.key) return 'other-subject';
       const counted = a.value.kind === 'quantity' && b.value.kind === 'quantity';

@@ -113,7 +113,7 @@ function newThing({ chunks, predicate, tokens }: Clause): Chunk | undefined {
     return undefined;
   const last = chunks[chunks.length - 1];
   if (last === undefined || !/^an?$/.test(last.determiner) || last.preposition !== '') return undefined;
-  const isNew = last.tokens.some(({ word }) => word === 'new') && tokens[tokens.length - 1] === last.head;
+  const isNew = last.tokens.some(({ base }) => base === 'new') && tokens[tokens.length - 1] === last.head;
   return isNew ? last : undefined;
 }
 
@@ -151,7 +151,9 @@ export function readReplacements(parsed: Parsed): Replacement[] {
   const { chunks, predicate, tokens } = parsed;
   const found: Replacement[] = [];
   const behind = objects(parsed);
-  const to = behind.find((chunk) => /^(?:to|into|with|by|for)$/.test(chunk.preposition));
+  // German switches on to something.
+  const onto = parsed.pack.verbFinal ? /^(?:to|into|with|by|for|on)$/ : /^(?:to|into|with|by|for)$/;
+  const to = behind.find((chunk) => onto.test(chunk.preposition));
   const object = behind.find((chunk) => chunk.preposition === '');
   for (const chunk of chunks) {
     if (

@@ -67,7 +67,7 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
   // "My new employer is Birch": there was another one.
   const renewed =
     subject.whose === 'self' &&
-    subject.tokens.some(({ word }) => word === 'new') &&
+    subject.tokens.some(({ base }) => base === 'new') &&
     isSingle(parsed, name.key, subject);
   const change = (told && complement === state) || renewed;
   collected.frames.push(frame(name, value, parsed, isSingle(parsed, name.key, subject), change));

@@ -74,7 +74,7 @@ function holders(parsed: Parsed, collected: Collected): void {
   if (!/^(?:have|get|see|use|find|hire|choos|lead)$/.test(predicate.concept) || predicate.sign < 0) return;
   const behind = objects(parsed);
   const role = behind.find(
-    ({ tokens, determiner }) => /^an?$/.test(determiner) && tokens.some(({ word }) => word === 'new'),
+    ({ tokens, determiner }) => /^an?$/.test(determiner) && tokens.some(({ base }) => base === 'new'),
   );
   // "Lena took over as my manager"
   const { subject } = parsed;

@@ -128,7 +128,7 @@ export function known(
 ): Frame {
   return {
     slot,
-    key: nouns.test(slot) ? pack.stem(slot) : slot,
+    key: nouns.test(slot) ? pack.keyOf(slot) : slot,
     of,
     value,
     single,

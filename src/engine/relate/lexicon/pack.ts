@@ -99,6 +99,8 @@ export interface LanguagePack {
   readonly separable: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   /** The form of a word under which the tables know it: one spelling for two. */
   respell(word: string): string;
+  /** The concept of the noun of a slot, whatever the language. */
+  keyOf(slot: string): string;
   /** The concept of a word that no table has. */
   stem(word: string): string;
   /** Verbs of ending that tell of an end only in the past, as a command or behind another verb: `stop`, `end`, `sell`. */

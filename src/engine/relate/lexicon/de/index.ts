@@ -48,7 +48,12 @@ export const german: LanguagePack = {
     ['habs', ['habe', 'es']],
     ['ists', ['ist', 'es']],
   ]),
-  split: (word) => (word.startsWith('lieblings') && word.length > 11 ? ['lieblings', word.slice(9)] : undefined),
+  split: (word) =>
+    word.startsWith('lieblings') && word.length > 11
+      ? ['lieblings', word.slice(9)]
+      : /.allergien?$/.test(word)
+        ? [word.slice(0, word.lastIndexOf('allergie')), 'allergie']
+        : undefined,
   verbFinal: true,
   numbers: numberWords,
   ordinals: ordinalWords,

@@ -116,6 +116,7 @@ export const english: LanguagePack = {
   separable: readSeparable(readPhrase),
   respell,
   stem: conceptOf,
+  keyOf: conceptOf,
   endsOnlyInPast: new Set(
     list('stop end expire drop lapse sell die remove terminate leave donate move retire lose delete trash'),
   ),

@@ -1,5 +1,5 @@
 import { isMemoryError } from '../model/errors.js';
-import type { EngineStats, Finding, LintReport, Stats } from '../model/queries.js';
+import type { EngineLint, EngineStats, LintReport, Stats } from '../model/queries.js';
 import type { Store } from './store.js';
 import { inspectPages, noteMissing } from './verify.js';
 
@@ -57,10 +57,10 @@ export async function statsOf(store: Store, engine: EngineStats, failure: LastFa
 }
 
 /** Reads every page, and adds what is wrong with the bytes to what the engine has found. */
-export async function lintReport(store: Store, engine: readonly Finding[], strict: boolean): Promise<LintReport> {
+export async function lintReport(store: Store, engine: EngineLint, strict: boolean): Promise<LintReport> {
   const lostTexts = await inspectPages(store);
   store.damage.isChecked = true;
-  const findings = [...engine];
+  const findings = [...engine.findings];
   const report = (check: string, detail: string, ids: readonly string[] = []) =>
     findings.push({ check, level: 'error', ids, detail });
   const { head, damage } = store;
@@ -73,5 +73,5 @@ export async function lintReport(store: Store, engine: readonly Finding[], stric
   if (damage.faults > 0)
     report('missing-events', `${damage.faults} events do not fit, because something before them is damaged.`);
   if (lostTexts.length > 0) report('missing-texts', 'The texts of these memories were lost by damage.', lostTexts);
-  return { ok: !findings.some(({ level }) => level === 'error' || strict), findings };
+  return { ok: !findings.some(({ level }) => level === 'error' || strict), ...engine, findings };
 }

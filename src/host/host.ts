@@ -2,7 +2,7 @@ import type { Step, Texts } from '../engine/env.js';
 import type { Command, CommandResult, EngineCommand } from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
 import type { CommitId, Ordinal } from '../model/ids.js';
-import type { EngineStats, Finding, Query, QueryResult, SearchResult } from '../model/queries.js';
+import type { EngineLint, EngineStats, Query, QueryResult, SearchResult } from '../model/queries.js';
 import type { CallOptions, ChangeNotice, Driver } from '../ports/driver.js';
 import type { Runtime } from '../ports/runtime.js';
 import { unlessAborted } from './abort.js';
@@ -128,7 +128,7 @@ export class Host implements Driver {
           case 'stats':
             return statsOf(this.#store, answer as EngineStats, this.#failure);
           case 'lint':
-            return lintReport(this.#store, answer as readonly Finding[], query.strict);
+            return lintReport(this.#store, answer as EngineLint, query.strict);
           default:
             return answer;
         }

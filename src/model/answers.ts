@@ -177,10 +177,16 @@ export interface Finding {
   readonly detail: string;
 }
 
-export interface LintReport {
+/** What the engine has found without reading the bytes. */
+export interface EngineLint {
+  readonly findings: readonly Finding[];
+  /** So many older facts were not compared for stale pairs, since only the newest 5,000 are. Absent when all were. */
+  readonly unread?: number;
+}
+
+export interface LintReport extends EngineLint {
   /** No error-level finding; with `strict` no warning either. */
   readonly ok: boolean;
-  readonly findings: readonly Finding[];
 }
 
 export interface Analysis {

@@ -227,6 +227,17 @@ describe('lint', () => {
     await memory.resolve([a?.id ?? '', b?.id ?? ''], 'both');
     expect(await memory.lint({ strict: true })).toEqual({ ok: true, findings: [] });
   });
+
+  test('says how many older facts it left out, as improve does', async () => {
+    const memory = await fresh();
+    const facts = Array.from(
+      { length: 5003 },
+      (_, i) => ({ content: `Crate c${i} holds q${i} bolts`, kind: 'fact' }) as const,
+    );
+    await memory.rememberAll(facts);
+    expect(await memory.lint()).toEqual({ ok: true, findings: [], unread: 3 });
+    expect(await memory.improve({ dryRun: true })).toMatchObject({ merged: [], unread: 3 });
+  });
 });
 
 async function bytesOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

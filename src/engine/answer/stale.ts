@@ -1,7 +1,7 @@
-import type { Finding } from '../../model/queries.js';
+import type { EngineLint, Finding } from '../../model/queries.js';
 import type { Access } from '../../model/scope.js';
 import { answered, type Step, type Texts } from '../env.js';
-import { closePairs, improveNeeds } from '../ledger/decide/improve.js';
+import { closePairs, improveNeeds, unreadOf } from '../ledger/decide/improve.js';
 import type { Fact } from '../ledger/decide/pattern.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { heldFrom, type Row } from '../ledger/row.js';
@@ -16,10 +16,11 @@ export function withStalePairs(
   access: Access,
   now: number,
   found: readonly Finding[],
-): Step<readonly Finding[]> {
+): Step<EngineLint> {
   const ordinals = improveNeeds(ledger, from);
-  if (ordinals.length < 2) return answered(found);
-  const next = (texts: Texts): Step<readonly Finding[]> => {
+  const unread = unreadOf(ledger, from);
+  if (ordinals.length < 2) return answered({ findings: found, ...unread });
+  const next = (texts: Texts): Step<EngineLint> => {
     const facts = ordinals.flatMap((ordinal): readonly Fact[] => {
       const row = ledger.row(ordinal);
       const held = texts.get(ordinal);
@@ -36,9 +37,12 @@ export function withStalePairs(
       ids.add(older.row.id);
       ids.add(newer.row.id);
     }
-    if (ids.size === 0) return answered(found);
+    if (ids.size === 0) return answered({ findings: found, ...unread });
     const detail = 'Current records may contradict each other; resolve() settles a pair.';
-    return answered([...found, { check: 'stale-pair', level: 'warning', ids: [...ids], detail }]);
+    return answered({
+      findings: [...found, { check: 'stale-pair', level: 'warning', ids: [...ids], detail }],
+      ...unread,
+    });
   };
   return { done: false, needs: { spaces: [], ordinals }, next };
 }

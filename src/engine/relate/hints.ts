@@ -23,21 +23,29 @@ const nearDuplicate = 0.6;
 /** Where a newer text may disagree with an older one, at most one hint of each sort. */
 export function conflictHints(older: Statement, newer: Statement): ConflictHint[] {
   const hints = new Map<ConflictHint['signal'], ConflictHint>();
-  const add = (signal: ConflictHint['signal'], mine: string, theirs: string) => {
-    if (!hints.has(signal) && mine !== theirs) hints.set(signal, { signal, mine, theirs });
+  const add = (signal: ConflictHint['signal'], a: () => string, b: () => string) => {
+    if (hints.has(signal)) return;
+    const [theirs, mine] = [a(), b()];
+    if (mine !== theirs) hints.set(signal, { signal, mine, theirs });
   };
   for (const a of older.clauses) {
     for (const b of newer.clauses) {
       if (compareOwners(a, b) === 'different') continue;
-      const [mine, theirs] = [snippet(newer.text, b), snippet(older.text, a)];
-      if (sameSlot(a, b)) add('slot', mine, theirs);
+      const theirs = () => snippet(older.text, a);
+      const mine = () => snippet(newer.text, b);
+      if (sameSlot(a, b)) add('slot', theirs, mine);
       const share = shared(a.terms, b.terms);
       if (share < leastShared) continue;
-      if (a.predicate.sign !== b.predicate.sign) add('negation', mine, theirs);
-      if (otherNumber(a, b)) add('numeric', mine, theirs);
+      if (a.predicate.sign !== b.predicate.sign) add('negation', theirs, mine);
+      if (otherNumber(a, b)) add('numeric', theirs, mine);
     }
   }
-  if (jaccard(older.terms, newer.terms) >= nearDuplicate) add('near-duplicate', clip(newer.text), clip(older.text));
+  if (jaccard(older.terms, newer.terms) >= nearDuplicate)
+    add(
+      'near-duplicate',
+      () => clip(older.text),
+      () => clip(newer.text),
+    );
   return [...hints.values()];
 }
 

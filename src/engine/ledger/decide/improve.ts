@@ -17,17 +17,29 @@ const mostShared = 200;
 
 /** The records that an improvement looks at: active ones that state something, for the readers of the handle. */
 export function improveNeeds(view: LedgerView, from: Standpoint): readonly Ordinal[] {
+  const facts = factsOf(view, from);
+  return facts.slice(-mostFacts);
+}
+
+/** How many older facts are left out, as an answer says it: nothing where none is. */
+export function unreadOf(view: LedgerView, from: Standpoint): { readonly unread?: number } {
+  const unread = factsOf(view, from).length - mostFacts;
+  return unread > 0 ? { unread } : {};
+}
+
+function factsOf(view: LedgerView, from: Standpoint): Ordinal[] {
   const found: Ordinal[] = [];
-  for (let ordinal = view.nextOrdinal - 1; ordinal >= 0 && found.length < mostFacts; ordinal--) {
+  for (let ordinal = 0; ordinal < view.nextOrdinal; ordinal++) {
     const row = view.row(ordinal);
     if (row !== undefined && isFact(row, from)) found.push(ordinal);
   }
-  return found.reverse();
+  return found;
 }
 
 /** Merges facts that say the same, by the rules that keep duplicates out, and derives patterns from what several say. */
 export function decideImprove(context: DecisionContext, command: ImproveCommand): Improved {
   const { draft, env, standpoint } = context;
+  const unread = unreadOf(draft, standpoint);
   const facts = improveNeeds(draft, standpoint).flatMap((ordinal) => {
     const fact = factOf(context, ordinal);
     return fact === undefined || isExpired(fact.row, env.now) ? [] : [fact];
@@ -38,7 +50,7 @@ export function decideImprove(context: DecisionContext, command: ImproveCommand)
     const id = derivePattern(context, pattern);
     return id === undefined ? [] : [{ id: command.dryRun ? '' : id, sources: pattern.facts.map(({ row }) => row.id) }];
   });
-  return { dryRun: command.dryRun, merged, derived };
+  return { dryRun: command.dryRun, merged, derived, ...unread };
 }
 
 function mergeAll(

@@ -23,55 +23,24 @@ noun | allergy: allergie allergien; medication: medikament medikamente medikamen
 
 /** Phrases, as for English, in German words. */
 export const phrases = `
-nicht mehr | negation | cue:ended
-nie mehr | negation | cue:ended
-ab jetzt | adverb | cue:now
-ab sofort | adverb | cue:now
-von nun an | adverb | cue:now
-in zukunft | adverb | cue:now
-jetzt | adverb | cue:now
-derzeit | adverb | cue:now
-stattdessen | adverb | cue:instead
-statt | preposition | cue:instead
-anstatt | preposition | cue:instead
-anstelle von | preposition | cue:instead
-korrektur | adverb | cue:corrected
-tatsachlich | adverb | cue:corrected
-doch nicht | negation | cue:corrected
-auch | adverb | cue:additive
-ausserdem | adverb | cue:additive
-zusatzlich | adverb | cue:additive
-fruher | adverb | cue:past
-damals | adverb | cue:past
-vielleicht | adverb | cue:tentative
-wahrscheinlich | adverb | cue:tentative
-uberlege | verb | cue:tentative
-ausser | preposition | cue:excepting
-wieder | adverb | cue:again
-mehr | adverb | cue:ended
-heisse | be | concept:name
-heisst | be | concept:name
-heissen | be | concept:name
-aufgehort | verb | cue:ended
-gekundigt | verb | cue:ended
-abgesagt | verb | cue:ended
-storniert | verb | cue:ended
-verkauft | verb | cue:ended
-gestorben | verb | cue:ended
-abgeschafft | verb | cue:ended
-beendet | verb | cue:ended
-abgesetzt | verb | cue:ended
-weggegeben | verb | cue:ended
-verschoben | verb | cue:changed
-verlegt | verb | cue:changed
-gewechselt | verb | cue:changed
-umgestiegen | verb | cue:changed
-umgezogen | verb | cue:changed concept:move
-gezogen | verb | cue:changed concept:move
-erhoht | verb | cue:changed
-gestiegen | verb | cue:changed
-geandert | verb | cue:changed
-leiden kann | verb | concept:like
+negation cue:ended: nicht mehr; nie mehr
+adverb cue:now: ab jetzt; ab sofort; von nun an; in zukunft; jetzt; derzeit
+adverb cue:instead: stattdessen
+preposition cue:instead: statt; anstatt; anstelle von
+adverb cue:corrected: korrektur; tatsachlich
+negation cue:corrected: doch nicht
+adverb cue:additive: auch; ausserdem; zusatzlich
+adverb cue:past: fruher; damals
+adverb cue:tentative: vielleicht; wahrscheinlich
+verb cue:tentative: uberlege
+preposition cue:excepting: ausser
+adverb cue:again: wieder
+adverb cue:ended: mehr
+be concept:name: heisse; heisst; heissen
+verb cue:ended: aufgehort; gekundigt; abgesagt; storniert; verkauft; gestorben; abgeschafft; beendet; abgesetzt; weggegeben
+verb cue:changed: verschoben; verlegt; gewechselt; umgestiegen; erhoht; gestiegen; geandert
+verb cue:changed concept:move: umgezogen; gezogen
+verb concept:like: leiden kann
 `;
 
 export const numbers = `null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig`;

@@ -1,5 +1,5 @@
 import type { Cue, Entry, Phrase, WordClass } from '../pack.js';
-import { list, rows } from '../tables.js';
+import { list } from '../tables.js';
 import { conceptOf } from './words-index.js';
 
 const phraseEntry = (words: readonly string[], kind: WordClass, attributes: string): Entry => {
@@ -17,15 +17,20 @@ const phraseEntry = (words: readonly string[], kind: WordClass, attributes: stri
   };
 };
 
-/** Reads a table of phrases: `words | class | attributes`. Phrases that begin alike stand longest first. */
+/** Reads a table of phrases: `class attributes: words; words`. Phrases that begin alike stand longest first. */
 export function readPhraseTable(table: string): Map<string, Phrase[]> {
   const found = new Map<string, Phrase[]>();
-  for (const [written = '', kind = '', attributes = ''] of rows(table, '|')) {
-    const words = list(written);
-    const first = words[0] ?? '';
-    const phrase = { words, entry: phraseEntry(words, kind as WordClass, attributes) };
-    found.set(first, [...(found.get(first) ?? []), phrase]);
+  for (const line of table.split('\n')) {
+    const border = line.indexOf(': ');
+    if (border < 0) continue;
+    const [kind = '', ...attributes] = line.slice(0, border).split(' ');
+    for (const written of line.slice(border + 2).split(';')) {
+      const words = list(written);
+      const first = words[0] ?? '';
+      const phrase = { words, entry: phraseEntry(words, kind as WordClass, attributes.join(' ')) };
+      found.set(first, [...(found.get(first) ?? []), phrase]);
+    }
   }
-  for (const list of found.values()) list.sort((a, b) => b.words.length - a.words.length);
+  for (const phrases of found.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return found;
 }

@@ -1,554 +1,144 @@
 /**
- * Phrases that are read as one word. Each line: words | class | then any of `concept:x`, `cue:x`, `not` (says the opposite), `light`.
+ * Phrases that are read as one word. Each line: class, then any of `concept:x`, `cue:x`, `not` (says the opposite), `light`, a colon, and the
+ * phrases that are read so.
  * Words are base forms: `give up` also stands for gave up and giving up.
  */
 export const phrases = `
-no longer | negation | cue:ended
-no more | negation | cue:ended
-not any more | negation | cue:ended
-not any longer | negation | cue:ended
-any more | adverb | cue:ended
-any longer | adverb | cue:ended
-anymore | adverb | cue:ended
-from now on | adverb | cue:now
-as of now | adverb | cue:now
-as of today | adverb | cue:now
-for now | adverb | cue:now
-right now | adverb | cue:now
-at the moment | adverb | cue:now
-these day | adverb | cue:now
-nowadays | adverb | cue:now
-now | adverb | cue:now
-currently | adverb | cue:now
-lately | adverb | cue:now
-henceforth | adverb | cue:now
-going forward | adverb | cue:now
-in future | adverb | cue:now
-in the future | adverb | cue:now
-starting <date> | adverb | cue:now
-beginning <date> | adverb | cue:now
-effective <date> | adverb | cue:now
-as of <date> | adverb | cue:now
-as of this month | adverb | cue:now
-as of this week | adverb | cue:now
-as of this year | adverb | cue:now
-from <date> on | adverb | cue:now
-from here on | adverb | cue:now
-starting next week | adverb | cue:now
-starting next month | adverb | cue:now
-starting this week | adverb | cue:now
-effective immediately | adverb | cue:now
-by now | adverb | cue:now
-instead | adverb | cue:instead
-instead of | preposition | cue:instead
-rather than | preposition | cue:instead
-in place of | preposition | cue:instead
-in lieu of | preposition | cue:instead
-actually | adverb | cue:corrected
-correction | adverb | cue:corrected
-to correct | adverb | cue:corrected
-after all | adverb | cue:corrected
-turn out | adverb | cue:corrected
-it turn out | adverb | cue:corrected
-as it turn out | adverb | cue:corrected
-in fact | adverb | cue:corrected
-my mistake | adverb | cue:corrected
-my bad | adverb | cue:corrected
-scratch that | adverb | cue:corrected
-strike that | adverb | cue:corrected
-i mean | adverb | cue:corrected
-i be wrong | adverb | cue:corrected
-that be wrong | adverb | cue:corrected
-i be mistaken | adverb | cue:corrected
-i mix that up | adverb | cue:corrected
-i mix it up | adverb | cue:corrected
-i get that wrong | adverb | cue:corrected
-i misspeak | adverb | cue:corrected
-contrary to what i say | adverb | cue:corrected
-also | adverb | cue:additive
-too | adverb | cue:additive
-as well | adverb | cue:additive
-as well as | conjunction | cue:additive
-besides | preposition | cue:additive
-in addition | adverb | cue:additive
-in addition to | preposition | cue:additive
-on top of | preposition | cue:additive
-apart from | preposition | cue:additive
-alongside | preposition | cue:additive
-additionally | adverb | cue:additive
-furthermore | adverb | cue:additive
-moreover | adverb | cue:additive
-another | determiner | cue:additive
-used to | modal | cue:past
-formerly | adverb | cue:past
-previously | adverb | cue:past
-originally | adverb | cue:past
-in the past | adverb | cue:past
-back then | adverb | cue:past
-back when | adverb | cue:past
-ago | adverb | light
-yesterday | adverb | light
-last year | adverb | light
-last month | adverb | light
-last summer | adverb | light
-last winter | adverb | light
-last week | adverb | light
-last night | adverb | light
-at the time | adverb | cue:past
-as a child | adverb | cue:past
-as a kid | adverb | cue:past
-might | modal | cue:tentative
-may | modal | cue:tentative
-maybe | adverb | cue:tentative
-perhaps | adverb | cue:tentative
-possibly | adverb | cue:tentative
-probably | adverb | cue:tentative
-consider | verb | cue:tentative
-think about | verb | cue:tentative
-think of | verb | cue:tentative
-plan to | verb | cue:tentative
-plan on | verb | cue:tentative
-hope to | verb | cue:tentative
-hope for | verb | cue:tentative
-want to | verb | cue:tentative
-wish to | verb | cue:tentative
-would like to | verb | cue:tentative
-would love to | verb | cue:tentative
-intend to | verb | cue:tentative
-try to | verb | cue:tentative
-toy with | verb | cue:tentative
-dream of | verb | cue:tentative
-look into | verb | cue:tentative
-not sure | adverb | cue:tentative
-someday | adverb | cue:tentative
-one day | adverb | cue:tentative
-almost | adverb | cue:tentative
-be suppose to | adverb | cue:tentative
-seem to | verb | cue:tentative
-be tempt to | verb | cue:tentative
-be about to | modal | cue:tentative
-sooner or later | adverb | cue:tentative
-i wish | adverb | cue:hypothetical
-if only | adverb | cue:hypothetical
-what if | adverb | cue:hypothetical
-suppose | adverb | cue:hypothetical
-imagine | adverb | cue:hypothetical
-let us say | adverb | cue:hypothetical
-except | preposition | cue:excepting
-except for | preposition | cue:excepting
-unless | subordinator | cue:excepting
-other than | preposition | cue:excepting
-apart | adverb | cue:excepting
-only when | subordinator | cue:excepting
-half of | determiner | cue:partly
-one of | determiner | cue:partly
-two of | determiner | cue:partly
-three of | determiner | cue:partly
-some of | determiner | cue:partly
-most of all | adverb | light
-all day | adverb
-part of | determiner | cue:partly
-most of | determiner | cue:partly
-many of | determiner | cue:partly
-few of | determiner | cue:partly
-each of | determiner | cue:partly
-all of | determiner
-again | adverb | cue:again
-once more | adverb | cue:again
-take over | verb | concept:lead cue:handover
-take over from | verb | concept:lead cue:handover
-succeed | verb | concept:lead cue:handover
-replace | verb | cue:handover
-fill in for | verb | cue:tentative
-step in for | verb | cue:handover
-give up | verb | cue:ended
-give up on | verb | cue:ended
-stop | verb | cue:ended
-quit | verb | cue:ended
-cease | verb | cue:ended
-cancel | verb | cue:ended
-call off | verb | cue:ended
-drop | verb | cue:ended
-ditch | verb | cue:ended
-scrap | verb | cue:ended
-abandon | verb | cue:ended
-discontinue | verb | cue:ended
-terminate | verb | cue:ended
-end | verb | cue:ended
-expire | verb | cue:ended
-lapse | verb | cue:ended
-sell | verb | cue:ended
-give away | verb | cue:ended
-throw away | verb | cue:ended
-throw out | verb | cue:ended
-donate | verb | concept:donate
-get rid of | verb | cue:ended
-do away with | verb | cue:ended
-say goodbye to | verb | cue:ended
-remove | verb | cue:ended
-uninstall | verb | cue:ended
-unsubscribe | verb | cue:ended
-unsubscribe from | verb | cue:ended
-unsubscribe me from | verb | cue:ended
-resign from | verb | cue:ended
-retire from | verb | cue:ended
-drop out of | verb | cue:ended
-back out of | verb | cue:ended
-pull out of | verb | cue:ended
-opt out of | verb | cue:ended
-move away from | verb | cue:ended
-get shot of | verb | cue:ended
-closer to | adverb | light
-be done with | verb | cue:ended
-be through with | verb | cue:ended
-be over with | verb | cue:ended
-be sick of | verb | concept:like not
-be tired of | verb | concept:like not
-be fed up with | verb | concept:like not
-get tired of | verb | cue:ended concept:like
-get bored of | verb | cue:ended concept:like
-lose interest in | verb | cue:ended concept:like
-fall out of love with | verb | cue:ended concept:like
-grow out of | verb | cue:ended
-outgrow | verb | cue:ended
-cut out | verb | cue:ended
-phase out | verb | cue:ended
-shut down | verb | cue:ended
-wind down | verb | cue:ended
-leave | verb | cue:ended
-have enough of | verb | cue:ended
-have have enough of | verb | cue:ended
-part way with | verb | cue:ended
-pull the plug on | verb | cue:ended
-bail on | verb | cue:ended
-break off | verb | cue:ended
-let go of | verb | cue:ended
-trade in | verb | cue:ended
-fall through | verb | cue:ended
-be history | verb | cue:ended
-be gone | verb | cue:ended
-be steal | verb | cue:ended
-be dead | verb | cue:ended
-be a thing of the past | verb | cue:ended
-be off the table | verb | cue:ended
-say no to | verb | cue:ended
-opt out | verb | cue:ended
-back out | verb | cue:ended
-drop out | verb | cue:ended
-give notice at | verb | cue:ended
-hand in my notice at | verb | cue:ended
-can not make | verb | concept:join not
-make it to | verb | concept:join
-hit | either | cue:changed
-reach | either | cue:changed
-split up | verb | cue:ended
-break up | verb | cue:ended
-separate from | verb | cue:ended
-get off | verb | cue:ended
-take off | verb | cue:ended
-strike off | verb | cue:ended
-cross off | verb | cue:ended
-lay off from | verb | cue:ended
-lay off | verb | cue:ended
-fire from | verb | cue:ended
-let go from | verb | cue:ended
-get over | verb | cue:ended
-get past | verb | cue:ended
-kick the habit | verb | cue:ended
-kick the | verb | cue:ended
-lose trust in | verb | concept:trust not
-lose faith in | verb | concept:trust not
-lose my job at | verb | cue:ended
-feel free to | modal
-warm up to | verb | concept:like
-warm to | verb | concept:like
-come around to | verb | concept:like
-come round to | verb | concept:like
-take to | verb | concept:like
-grow to like | verb | concept:like
-grow to love | verb | concept:love
-learn to love | verb | concept:love
-learn to like | verb | concept:like
-hand in | verb | concept:end
-hand over | verb | cue:handover
-pass on | verb | cue:handover
-reassign | verb | concept:assign cue:changed
-close down | verb | cue:ended
-move out of | verb | cue:ended
-move out | verb | cue:ended concept:reside
-sign off from | verb | cue:ended
-sunset | verb | cue:ended
-retire | verb | cue:ended
-bow out of | verb | cue:ended
-step down as | verb | cue:ended
-step down from | verb | cue:ended
-resign as | verb | cue:ended
-dump | either | cue:ended
-trash | verb | cue:ended
-delete | verb | cue:ended
-detach | verb | cue:ended
-lose | verb | cue:ended
-lift the ban on | verb | concept:allow
-turn off | verb | cue:ended concept:enable
-switch off | verb | cue:ended concept:enable
-turn on | verb | concept:enable
-switch on | verb | concept:enable
-deactivate | verb | cue:ended concept:enable
-disable | verb | cue:ended concept:enable
-break up with | verb | cue:ended
-split up with | verb | cue:ended
-pass away | verb | cue:ended
-die | verb | cue:ended
-abolish | verb | cue:ended
-revoke | verb | cue:ended
-leave out | verb | cue:negates
-stay away from | verb | cue:negates
-steer clear of | verb | cue:negates
-keep away from | verb | cue:negates
-avoid | verb | cue:negates
-refuse | verb | cue:negates
-refuse to | verb | cue:negates
-decline | verb | cue:negates
-skip | verb | cue:negates
-omit | verb | cue:negates
-lack | verb | cue:negates concept:have
-exclude | verb | cue:negates concept:include
-fail to | verb | cue:negates
-can not stand | verb | concept:like not
-could not stand | verb | concept:like not
-can not bear | verb | concept:like not
-can not tolerate | verb | concept:like not
-can not do without | verb | concept:like
-can not live without | verb | concept:like
-can not wait | verb | concept:look forward
-can not get enough of | verb | concept:like
-be not a fan of | verb | concept:like not
-be not into | verb | concept:like not
-be not my thing | adverb | concept:like not
-be a fan of | verb | concept:like
-be a big fan of | verb | concept:like
-be a huge fan of | verb | concept:like
-be into | verb | concept:like
-be big on | verb | concept:like
-be fond of | verb | concept:like
-be keen on | verb | concept:like
-be crazy about | verb | concept:like
-be fine with | verb | concept:like
-be ok with | verb | concept:like
-be okay with | verb | concept:like
-be happy with | verb | concept:like
-be fine with me | verb | concept:like
-be ok with me | verb | concept:like
-do not mind | verb | concept:like
-not mind | verb | concept:like
-like well | verb | concept:like
-like good | verb | concept:like
-get on my nerve | verb | concept:like not
-drive me crazy | verb | concept:like not
-annoy me | verb | concept:like not
-bother me | verb | concept:like not
-irritate me | verb | concept:like not
-distract me | verb | concept:like not
-stress me out | verb | concept:like not
-nothing beat | verb | concept:like
-not only | adverb | cue:additive
-not just | adverb | cue:additive
-not necessarily | adverb | cue:tentative
-not significantly | adverb | concept:insignificant
-no significant | adjective | concept:insignificant
-not significant | adjective | concept:insignificant
-do not forget to | adverb | light
-do not forget | adverb | light
-never forget to | adverb | light
-do not hesitate to | adverb | light
-make sure to | adverb | light
-make sure | adverb | light
-be sure to | adverb | light
-remember to | adverb | light
-remember that | adverb | light
-note that | adverb | light
-keep in mind that | adverb | light
-no doubt | adverb | light
-no problem | adverb | light
-no matter | adverb | light
-no later than | preposition | concept:until
-no more than | adverb | concept:at most
-no less than | adverb | concept:at least
-at least | adverb | concept:at least
-at most | adverb | concept:at most
-up to | adverb | concept:at most
-more than | adverb | concept:more than
-less than | adverb | concept:less than
-not yet | negation | concept:not
-not at all | negation
-at all | adverb | light
-of course | adverb | light
-for example | adverb | light
-by the way | adverb | light
-for the record | adverb | light
-to be honest | adverb | light
-as you know | adverb | light
-fyi | adverb | light
-believe it or not | adverb | light
-i think | adverb | light
-i believe | adverb | light
-i guess | adverb | light
-i know | adverb | light
-wake up | verb | concept:wake
-get up | verb | concept:wake
-go to bed | verb | concept:bed
-take place | verb | light
-be call | be | concept:name
-be name | be | concept:name
-know as | verb | concept:name
-have get rid of | verb | cue:ended
-have get over | verb | cue:ended
-have get past | verb | cue:ended
-have get to | modal
-have get | have | concept:have light
-have to | modal
-need to | modal
-be allow to | verb | concept:allow
-be able to | modal
-get to | modal
-go by | verb | concept:name
-log in | verb | concept:login
-log on | verb | concept:login
-sign in | verb | concept:login
-log into | verb | concept:login
-sign into | verb | concept:login
-time zone | noun | concept:timezone
-date of birth | noun | concept:birthday
-birth date | noun | concept:birthday
-due date | noun | concept:deadline
-be due | verb | concept:deadline
-phone number | noun | concept:phone number
-cell number | noun | concept:phone number
-mobile number | noun | concept:phone number
-telephone number | noun | concept:phone number
-email address | noun | concept:email
-mail address | noun | concept:email
-e mail | either | concept:email
-home address | noun | concept:address
-street address | noun | concept:address
-on call | adjective | concept:oncall
-full time | adjective | concept:fulltime
-part time | adjective | concept:parttime
-left handed | adjective | concept:lefthanded
-right handed | adjective | concept:righthanded
-in progress | adjective | concept:in progress
-in review | adjective | concept:in review
-on hold | adjective | concept:paused
-on track | adjective | concept:on track
-on its way | adjective | concept:underway
-on the way | adjective | concept:underway
-out for delivery | adjective | concept:underway
-out of order | adjective | concept:broken
-out of service | adjective | concept:broken
-out of stock | adjective | concept:sold out
-in stock | adjective | concept:available
-work in progress | adjective | concept:in progress
-to do | adjective | concept:todo
-in a relationship | adjective | concept:in a relationship
-tie the knot | verb | concept:married cue:changed
-get marry | verb | concept:married cue:changed
-get engage | verb | concept:engaged cue:changed
-get divorce | verb | concept:divorced cue:changed
-be training for | verb | concept:train
-be born | verb | concept:born
-slow down | verb | concept:slow
-fire up | verb | concept:begin
-set up | verb | concept:set
-find out | verb | concept:find
-look for | verb | concept:seek
-look after | verb | concept:care
-take care of | verb | concept:handle
-be in charge of | verb | concept:lead
-be responsible for | verb | concept:handle
-be the lead of | verb | concept:lead
-allergic to | adjective | concept:allergic
-intolerant to | adjective | concept:allergic
-sensitive to | adjective | concept:sensitive
-next to | preposition
-in front of | preposition | concept:front
-because of | subordinator
-due to | subordinator
-thanks to | subordinator
-so that | subordinator
-even though | subordinator
-as long as | subordinator
-as soon as | subordinator
-in order to | subordinator
-in case | subordinator
-such as | preposition
-a lot of | determiner
-lot of | determiner
-a couple of | determiner
-a pair of | determiner
-quite a few | determiner
-go up | verb | cue:changed
-go down | verb | cue:changed
-come down | verb | cue:changed
-put off | verb | cue:changed
-push back | verb | cue:changed
-push out | verb | cue:changed
-bring forward | verb | cue:changed
-move up | verb | cue:changed
-move back | verb | cue:changed
-put back | verb | cue:changed
-move | either | cue:changed
-move over | verb | cue:changed
-switch over | verb | cue:changed
-shift | either | cue:changed
-push | verb | cue:changed
-postpone | verb | cue:changed
-reschedule | verb | cue:changed
-delay | either | cue:changed
-change | either | cue:changed
-switch | either | cue:changed
-convert | verb | cue:changed
-migrate | verb | cue:changed
-relocate | verb | cue:changed
-transition | verb | cue:changed
-upgrade | either | cue:changed
-downgrade | verb | cue:changed
-update | either | cue:changed
-raise | verb | cue:changed
-increase | either | cue:changed
-bump | verb | cue:changed
-lift | either | cue:changed
-lower | verb | cue:changed
-cut | either | cue:changed
-reduce | verb | cue:changed
-decrease | either | cue:changed
-extend | verb | cue:changed
-shorten | verb | cue:changed
-slip | either | cue:changed
-rename | verb | cue:changed
-rewrite | verb | cue:changed
-rise | verb | cue:changed
-grow | verb | cue:changed
-shrink | verb | cue:changed
-fall | either | cue:changed
-drop to | verb | cue:changed
-be down to | verb | cue:changed
-be up to | verb | cue:changed
-be down from | verb | cue:changed
-turn into | verb | cue:changed
-become | verb | cue:changed
-promote | verb | cue:changed
-trade | verb | cue:changed
-swap | verb | cue:changed
-exchange | verb | cue:changed
-renew | verb | concept:renew
-say | verb | cue:says
-tell me | verb | cue:says
-claim | verb | cue:says
-mention | verb
-tell us | verb | cue:says
-write that | verb | cue:says
-report that | verb | cue:says
-accord to | preposition | cue:says
+negation cue:ended: no longer; no more; not any more; not any longer
+adverb cue:ended: any more; any longer; anymore
+adverb cue:now: from now on; as of now; as of today; for now; right now; at the moment; these day; nowadays; now; currently; lately; henceforth
+adverb cue:now: going forward; in future; in the future; starting <date>; beginning <date>; effective <date>; as of <date>; as of this month
+adverb cue:now: as of this week; as of this year; from <date> on; from here on; starting next week; starting next month; starting this week
+adverb cue:now: effective immediately; by now
+adverb cue:instead: instead
+preposition cue:instead: instead of; rather than; in place of; in lieu of
+adverb cue:corrected: actually; correction; to correct; after all; turn out; it turn out; as it turn out; in fact; my mistake; my bad; scratch that
+adverb cue:corrected: strike that; i mean; i be wrong; that be wrong; i be mistaken; i mix that up; i mix it up; i get that wrong; i misspeak
+adverb cue:corrected: contrary to what i say
+adverb cue:additive: also; too; as well; in addition; additionally; furthermore; moreover; not only; not just
+conjunction cue:additive: as well as
+preposition cue:additive: besides; in addition to; on top of; apart from; alongside
+determiner cue:additive: another
+modal cue:past: used to
+adverb cue:past: formerly; previously; originally; in the past; back then; back when; at the time; as a child; as a kid
+adverb light: ago; yesterday; last year; last month; last summer; last winter; last week; last night; most of all; closer to; do not forget to
+adverb light: do not forget; never forget to; do not hesitate to; make sure to; make sure; be sure to; remember to; remember that; note that
+adverb light: keep in mind that; no doubt; no problem; no matter; at all; of course; for example; by the way; for the record; to be honest
+adverb light: as you know; fyi; believe it or not; i think; i believe; i guess; i know
+modal cue:tentative: might; may; be about to
+adverb cue:tentative: maybe; perhaps; possibly; probably; not sure; someday; one day; almost; be suppose to; sooner or later; not necessarily
+verb cue:tentative: consider; think about; think of; plan to; plan on; hope to; hope for; want to; wish to; would like to; would love to; intend to
+verb cue:tentative: try to; toy with; dream of; look into; seem to; be tempt to; fill in for
+adverb cue:hypothetical: i wish; if only; what if; suppose; imagine; let us say
+preposition cue:excepting: except; except for; other than
+subordinator cue:excepting: unless; only when
+adverb cue:excepting: apart
+determiner cue:partly: half of; one of; two of; three of; some of; part of; most of; many of; few of; each of
+adverb: all day
+determiner: all of; a lot of; lot of; a couple of; a pair of; quite a few
+adverb cue:again: again; once more
+verb concept:lead cue:handover: take over; take over from; succeed
+verb cue:handover: replace; step in for; hand over; pass on
+verb cue:ended: give up; give up on; stop; quit; cease; cancel; call off; drop; ditch; scrap; abandon; discontinue; terminate; end; expire; lapse
+verb cue:ended: sell; give away; throw away; throw out; get rid of; do away with; say goodbye to; remove; uninstall; unsubscribe; unsubscribe from
+verb cue:ended: unsubscribe me from; resign from; retire from; drop out of; back out of; pull out of; opt out of; move away from; get shot of
+verb cue:ended: be done with; be through with; be over with; grow out of; outgrow; cut out; phase out; shut down; wind down; leave; have enough of
+verb cue:ended: have have enough of; part way with; pull the plug on; bail on; break off; let go of; trade in; fall through; be history; be gone
+verb cue:ended: be steal; be dead; be a thing of the past; be off the table; say no to; opt out; back out; drop out; give notice at
+verb cue:ended: hand in my notice at; split up; break up; separate from; get off; take off; strike off; cross off; lay off from; lay off; fire from
+verb cue:ended: let go from; get over; get past; kick the habit; kick the; lose my job at; close down; move out of; sign off from; sunset; retire
+verb cue:ended: bow out of; step down as; step down from; resign as; trash; delete; detach; lose; break up with; split up with; pass away; die
+verb cue:ended: abolish; revoke; have get rid of; have get over; have get past
+verb concept:donate: donate
+verb concept:like not: be sick of; be tired of; be fed up with; can not stand; could not stand; can not bear; can not tolerate; be not a fan of
+verb concept:like not: be not into; get on my nerve; drive me crazy; annoy me; bother me; irritate me; distract me; stress me out
+verb cue:ended concept:like: get tired of; get bored of; lose interest in; fall out of love with
+verb concept:join not: can not make
+verb concept:join: make it to
+either cue:changed: hit; reach; move; shift; delay; change; switch; upgrade; update; increase; lift; cut; decrease; slip; fall
+verb concept:trust not: lose trust in; lose faith in
+modal: feel free to; have get to; have to; need to; be able to; get to
+verb concept:like: warm up to; warm to; come around to; come round to; take to; grow to like; learn to like; can not do without; can not live without
+verb concept:like: can not get enough of; be a fan of; be a big fan of; be a huge fan of; be into; be big on; be fond of; be keen on; be crazy about
+verb concept:like: be fine with; be ok with; be okay with; be happy with; be fine with me; be ok with me; do not mind; not mind; like well; like good
+verb concept:like: nothing beat
+verb concept:love: grow to love; learn to love
+verb concept:end: hand in
+verb concept:assign cue:changed: reassign
+verb cue:ended concept:reside: move out
+either cue:ended: dump
+verb concept:allow: lift the ban on; be allow to
+verb cue:ended concept:enable: turn off; switch off; deactivate; disable
+verb concept:enable: turn on; switch on
+verb cue:negates: leave out; stay away from; steer clear of; keep away from; avoid; refuse; refuse to; decline; skip; omit; fail to
+verb cue:negates concept:have: lack
+verb cue:negates concept:include: exclude
+verb concept:look forward: can not wait
+adverb concept:like not: be not my thing
+adverb concept:insignificant: not significantly
+adjective concept:insignificant: no significant; not significant
+preposition concept:until: no later than
+adverb concept:at most: no more than; at most; up to
+adverb concept:at least: no less than; at least
+adverb concept:more than: more than
+adverb concept:less than: less than
+negation concept:not: not yet
+negation: not at all
+verb concept:wake: wake up; get up
+verb concept:bed: go to bed
+verb light: take place
+be concept:name: be call; be name
+verb concept:name: know as; go by
+have concept:have light: have get
+verb concept:login: log in; log on; sign in; log into; sign into
+noun concept:timezone: time zone
+noun concept:birthday: date of birth; birth date
+noun concept:deadline: due date
+verb concept:deadline: be due
+noun concept:phone number: phone number; cell number; mobile number; telephone number
+noun concept:email: email address; mail address
+either concept:email: e mail
+noun concept:address: home address; street address
+adjective concept:oncall: on call
+adjective concept:fulltime: full time
+adjective concept:parttime: part time
+adjective concept:lefthanded: left handed
+adjective concept:righthanded: right handed
+adjective concept:in progress: in progress; work in progress
+adjective concept:in review: in review
+adjective concept:paused: on hold
+adjective concept:on track: on track
+adjective concept:underway: on its way; on the way; out for delivery
+adjective concept:broken: out of order; out of service
+adjective concept:sold out: out of stock
+adjective concept:available: in stock
+adjective concept:todo: to do
+adjective concept:in a relationship: in a relationship
+verb concept:married cue:changed: tie the knot; get marry
+verb concept:engaged cue:changed: get engage
+verb concept:divorced cue:changed: get divorce
+verb concept:train: be training for
+verb concept:born: be born
+verb concept:slow: slow down
+verb concept:begin: fire up
+verb concept:set: set up
+verb concept:find: find out
+verb concept:seek: look for
+verb concept:care: look after
+verb concept:handle: take care of; be responsible for
+verb concept:lead: be in charge of; be the lead of
+adjective concept:allergic: allergic to; intolerant to
+adjective concept:sensitive: sensitive to
+preposition: next to; such as
+preposition concept:front: in front of
+subordinator: because of; due to; thanks to; so that; even though; as long as; as soon as; in order to; in case
+verb cue:changed: go up; go down; come down; put off; push back; push out; bring forward; move up; move back; put back; move over; switch over; push
+verb cue:changed: postpone; reschedule; convert; migrate; relocate; transition; downgrade; raise; bump; lower; reduce; extend; shorten; rename
+verb cue:changed: rewrite; rise; grow; shrink; drop to; be down to; be up to; be down from; turn into; become; promote; trade; swap; exchange
+verb concept:renew: renew
+verb cue:says: say; tell me; claim; tell us; write that; report that
+verb: mention
+preposition cue:says: accord to
 `;
 
 /** Verbs whose particle may follow the object: turn the alarm off. */

@@ -3,30 +3,34 @@
 /** Words that are hardly ever nouns in what people say of themselves. */
 export const verbs = `
 downgrade heal ache cure swallow restore vaccinate wean omit irritate distract unsubscribe inject mend accept achieve adapt add adjust admire adopt afford agree allow announce annoy apologise appear apply appoint approve argue arrive
-ask assign assist attend avoid ban bake base become begin believe belong boil bother bring build bully bury buy calculate cancel
-carry cause celebrate choose clean climb collect combine come communicate commute compare compile complain complete compose confirm connect
-consider consist consume contain continue contribute convert cook create deactivate deal decide decline decrease dedicate deliver
-deny depart depend describe deserve despise detest develop disable disappear discover discuss dislike dispatch divorce donate draw drive
-earn eat elect employ enable encourage enjoy enrol ensure enter exclude exist expand expect expire explain explore fail favour feed feel fill
-finish fly follow forbid forget generate get give go graduate grow handle hang happen hate hear hire identify ignore
-implement improve include increase indicate inform inherit insist install intend introduce invest invite involve join keep kill know lack
-learn leave lend lie listen live lose maintain marry mention merge migrate misplace miss modify move need neglect observe obtain occur offer
-open operate organise owe participate pass pay perform permit persuade play pour practise pray prefer prepare prescribe
-prevent produce prohibit promise promote pronounce propose protect prove provide publish pull push put quit raise reach read realise receive
+ask assign assist attend avoid ban bake base believe belong boil bother bully bury calculate cancel
+carry celebrate clean collect combine communicate compare compile complain complete compose confirm connect
+consider consist consume contain continue contribute convert create deactivate decide decline decrease dedicate deliver
+deny depart depend describe deserve despise detest develop disable disappear discover discuss dislike dispatch divorce donate
+earn elect enable encourage enjoy enrol ensure enter exclude exist expand expect expire explain explore fail favour fill
+follow generate graduate happen hate hire identify ignore
+implement improve include increase indicate inform inherit insist install intend introduce invest invite involve join kill lack
+listen live maintain marry migrate misplace miss modify move need neglect observe obtain occur
+operate organise owe participate perform permit persuade pour practise prefer prepare prescribe
+prevent produce prohibit promote pronounce propose protect prove provide pull push realise receive
 recognise recommend reduce refer reflect refuse regret relax relocate rely remain remember remove renew renovate repeat
-replace represent require rescue reserve reside resign resolve retire retain return reveal rewrite ride run say scare see seem
-select sell send serve settle sew share shave ski sing sit skip sleep smell smoke solve speak spell spend stand start stay steal
-stop struggle study subscribe succeed suffer suggest supervise suppose surprise swim switch take talk teach tell tend
-terminate thank think throw tolerate travel treat trust try turn understand uninstall unlock unsubscribe update upgrade use validate vary
-visit wait wake walk wander want warn wash watch wear weigh whisper win wish wonder worry write
-relieve renounce abandon scrap discontinue phase abolish adore loathe crave despise
- knit crochet sculpt juggle meditate volunteer babysit mentor captain referee
-bark squeak leak charge lapse postpone reschedule delay extend shorten rename relaunch deprecate refactor deploy compile render
-sublet let commit reject approve revoke grant restrict hand owe
-cost own possess suit fit
-swap trade exchange drop ditch cease outgrow
-hate fear love like
-born wed reassign dye repaint redesign rebrand rehome trash delete detach separate resign quit rotate water recycle vacuum iron mow hoover sublease reply-all whitelist archive unlock lock ghost snooze mute unmute subscribe delegate oversee hydrate journal stretch skateboard surf kayak row
+replace represent require reserve reside resign resolve retire retain return reveal scare seem
+select serve settle shave skip smell solve spell
+struggle subscribe succeed suffer suggest supervise suppose tend
+terminate thank tolerate treat try turn uninstall unlock update validate vary
+wander want warn weigh whisper wonder
+relieve renounce abandon scrap discontinue phase abolish adore loathe crave
+knit crochet sculpt juggle meditate babysit captain referee
+bark squeak postpone reschedule extend shorten rename relaunch deprecate refactor deploy render
+reject revoke grant restrict hand
+own possess suit
+swap trade exchange ditch cease
+like
+born reassign repaint redesign rebrand rehome trash delete detach separate rotate recycle vacuum mow hoover sublease reply-all whitelist archive ghost snooze mute unmute delegate oversee hydrate journal skateboard kayak
+widen narrow double triple halve bump lower shift soar
+transition transform evolve morph die vanish
+resume chair head
+accompany reorganise borrow renegotiate
 `;
 
 /** Nouns as often as verbs. */
@@ -45,13 +49,13 @@ partner pass patch pause pay phone photograph pick picture pin plan plant play p
 present press price print process program project promise protest publish pump purchase question queue quote race rain range rank
 rate reach read rebuild record recover refund register rehearse release rent repair reply report request research rescue reset rest result retreat
 review reward ring risk rock roll route row rule run rush sail sample save scale scan schedule score scout screen search seat
- shape share ship shock shop shout show shower sign silence skate sleep slide slip smile smoke snack sound
-spam spark split sponsor sport spot stand star stay step stop store stream stress stretch strike study style subject 
+shape share ship shock shop shout show shower sign silence skate sleep slide slip smile smoke snack sound
+spam spark split sponsor sport spot stand star stay step stop store stream stress stretch strike study style subject
 summary supply support surf surprise survey swing switch talk target taste tent test text thought tie time tip title toast
 tool touch tour track train transfer transport trap travel trick trip trouble trust tutor type upgrade upload use vacation value view visit voice
-volunteer vote wait walk wash watch water welcome wind wish work worry wrap yield zoom bike text cater sketch rehearsal lapse
- cover commute manage audit bundle cache lint squash merge stub tag mock fork clone
-start end begin mention gym swim drive ski run ride jog cry pray lend dial reach approach call ping message
+volunteer vote wait walk wash watch water welcome wind wish work worry wrap yield zoom bike cater sketch rehearsal lapse
+commute audit bundle cache lint squash merge stub tag mock fork clone
+start begin mention gym swim drive ski ride pray lend dial approach ping
 `;
 
 /** Base, past, participle; the participle is left out when it equals the past. */
@@ -60,21 +64,14 @@ arise arose arisen|become became become|begin began begun|bend bent|bet bet|bind
 breed bred|bring brought|build built|burn burnt burned|buy bought|catch caught|choose chose chosen|come came come|cost cost|cut cut|deal dealt|dig dug|
 draw drew drawn|dream dreamt dreamed|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|find found|
 fly flew flown|forbid forbade forbidden|forget forgot forgotten|freeze froze frozen|get got gotten|give gave given|go went gone|grow grew grown|
-hang hung|hear heard|hide hid hidden|hit hit|hold held|hurt hurt|keep kept|know knew known|lay laid|lead led|learn learnt learned|leave left|lend lent|let let|lie lay lain|
-light lit|lose lost|make made|mean meant|meet met|overcome overcame overcome|pay paid|put put|quit quit|read read|rewrite rewrote rewritten|ride rode ridden|ring rang rung|rise rose risen|
-run ran run|say said|see saw seen|sell sold|send sent|set set|sew sewed sewn|shake shook shaken|shoot shot|show showed shown|shrink shrank shrunk|shut shut|
-sing sang sung|sink sank sunk|sit sat|sleep slept|slide slid|speak spoke spoken|spend spent|split split|spread spread|stand stood|steal stole stolen|
-stick stuck|strike struck|swear swore sworn|sweep swept|swim swam swum|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|
-understand understood|wake woke woken|wear wore worn|win won|wind wound|withdraw withdrew withdrawn|write wrote written|undergo underwent undergone|
-upset upset|raise raised upped|foresee foresaw foreseen|bear bore born|shrink shrank shrunk|rebuild rebuilt|sublet sublet|outgrow outgrew outgrown|wed wed|
-`;
-
-/** Verbs that are missing above because they are only ever verbs of change or of state. */
-export const more = `
-make find set rise shrink widen narrow double triple halve bump lower shift slip cut lift boost soar climb drop sink jump
-transition transform evolve morph shut die cease expire vanish lie bend hide shoot shake sweep tear sink stick strike sink
-withdraw undergo overcome resume fix rent store book plan step record coach chair contact hire oversee head supervise
-move swap accompany adjust sponsor reorganise borrow celebrate relieve renegotiate
+hang hung|hear heard|hide hid hidden|hit hit|hold held|hurt hurt|keep kept|know knew known|lay laid|lead led|learn learnt learned|leave left|lend lent|
+let let|lie lay lain|light lit|lose lost|make made|mean meant|meet met|overcome overcame overcome|pay paid|put put|quit quit|read read|
+rewrite rewrote rewritten|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said|see saw seen|sell sold|send sent|set set|sew sewed sewn|
+shake shook shaken|shoot shot|show showed shown|shrink shrank shrunk|shut shut|sing sang sung|sink sank sunk|sit sat|sleep slept|slide slid|
+speak spoke spoken|spend spent|split split|spread spread|stand stood|steal stole stolen|stick stuck|strike struck|swear swore sworn|sweep swept|
+swim swam swum|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|understand understood|wake woke woken|
+wear wore worn|win won|wind wound|withdraw withdrew withdrawn|write wrote written|undergo underwent undergone|upset upset|raise raised upped|
+foresee foresaw foreseen|bear bore born|rebuild rebuilt|sublet sublet|outgrow outgrew outgrown|wed wed
 `;
 
 /** Doing these at one time does not rule out doing the same with something else: like tea, own a bike, visit Rome. */

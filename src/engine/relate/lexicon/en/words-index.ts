@@ -121,7 +121,7 @@ for (const word of list(`${words.kin} ${words.roles} ${words.nouns} ${words.ligh
   put(irregularPlurals[word] ?? withS(word), word, 'noun', 'plural');
 }
 for (const [base, plural] of Object.entries(irregularPlurals)) put(plural, base, 'noun', 'plural');
-for (const word of list(verbs.verbs + verbs.more)) putVerb(word, 'verb');
+for (const word of list(verbs.verbs)) putVerb(word, 'verb');
 for (const base of irregularForms.keys()) putVerb(base, 'verb');
 for (const word of list(words.adjectives)) {
   put(word, word, 'adjective', 'base');

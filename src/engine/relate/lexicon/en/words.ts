@@ -48,16 +48,16 @@ go-to next last previous former first second third interested married nervous an
 
 export const lightNouns = `thing stuff way kind sort bit lot fact case matter person someone moment`;
 
-export const nouns = `allergy intolerance medication medicine tablet pill dose prescription doctor appointment meeting standup retro deadline launch birthday anniversary wedding
+export const nouns = `allergy intolerance medication medicine tablet pill dose prescription appointment meeting standup retro deadline launch birthday anniversary wedding
 flight train bus ferry tram hotel trip holiday visa passport ticket seat platform terminal salary wage income rent mortgage budget savings account card invoice tax
 insurance subscription membership password username login phone laptop computer server database framework browser editor theme mode tone style language timezone
 currency address street city town country village flat house apartment room kitchen garden bathroom bedroom garage roof balcony desk chair window door key wifi car van
 bicycle motorbike truck school university college degree major course class exam lesson piano guitar violin accordion band song movie novel writer color season food meal
 dinner breakfast coffee tea wine beer milk sugar water meat fish chicken pork beef seafood shellfish gluten dairy nut peanut egg soy wheat name nickname surname job title role
-office company employer team project client release version bug feature api app application website page report summary answer explanation emoji bullet notification
+office company employer team project release version bug feature api app application website page report summary answer explanation emoji bullet notification
 reminder alarm backup build pipeline branch repo repository environment staging production plan goal hobby sport club gym yoga week month year day hour minute morning
-evening night afternoon noon midnight weekday weekend spring summer autumn winter detail desk today tomorrow yesterday tonight child people person thing boss friend pet
-home bed key seatbelt team garden party pilot season network profit tax model skill heart branch stage room place stock temperature weight height size age blood pressure pulse thermostat degree floor building number email website parcel delivery order cinema theater library`;
+evening night afternoon noon midnight weekday weekend spring summer autumn winter detail today tomorrow yesterday tonight people person thing
+home bed seatbelt party pilot network profit model skill heart stage place stock temperature weight height size age blood pressure pulse thermostat floor building number email parcel delivery order cinema theater library`;
 
 export const nounsInIng = `meeting building wedding training painting clothing feeling evening morning ceiling earring setting parking housing funding spelling heating lighting handwriting`;
 

@@ -1,8 +1,8 @@
 import type { Key } from '../ports/storage.js';
 
 /** Keeps the most recently used values up to a sum of sizes. */
-export class Cache<V> {
-  readonly #held = new Map<Key, { readonly value: V; readonly size: number }>();
+export class Cache<V, K = Key> {
+  readonly #held = new Map<K, { readonly value: V; readonly size: number }>();
   readonly #room: number;
   #used = 0;
 
@@ -11,7 +11,7 @@ export class Cache<V> {
     this.#room = room;
   }
 
-  get(key: Key): V | undefined {
+  get(key: K): V | undefined {
     const entry = this.#held.get(key);
     if (entry === undefined) return undefined;
     this.#held.delete(key);
@@ -19,7 +19,7 @@ export class Cache<V> {
     return entry.value;
   }
 
-  set(key: Key, value: V, size: number): void {
+  set(key: K, value: V, size: number): void {
     this.delete(key);
     this.#held.set(key, { value, size });
     this.#used += size;
@@ -29,12 +29,17 @@ export class Cache<V> {
     }
   }
 
-  delete(key: Key): void {
+  delete(key: K): void {
     this.#used -= this.#held.get(key)?.size ?? 0;
     this.#held.delete(key);
   }
 
-  keys(): readonly Key[] {
+  clear(): void {
+    this.#held.clear();
+    this.#used = 0;
+  }
+
+  keys(): readonly K[] {
     return [...this.#held.keys()];
   }
 }

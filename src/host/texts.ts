@@ -1,7 +1,7 @@
 import { isMemoryError } from '../model/errors.js';
 import type { Ordinal } from '../model/ids.js';
 import { decodePayload } from '../model/payload-codec.js';
-import type { Payload } from '../model/records.js';
+import { isBare, type Payload } from '../model/records.js';
 import type { Key, Storage } from '../ports/storage.js';
 import { Cache } from './cache.js';
 import { type Head, namedPages, type PageRef, pageOf } from './head.js';
@@ -20,12 +20,17 @@ export class PageGone extends Error {
 }
 
 /** How many bytes of text pages stay in memory. */
-const cacheBytes = 16 * 1024 * 1024;
+const cacheBytes = 24 * 1024 * 1024;
+
+/** How many characters of decoded texts stay in memory besides. */
+const cacheCharacters = 512 * 1024;
 
 /** Reads payloads from the text pages of a head. */
 export class Texts {
   readonly #storage: Storage;
   readonly #pages = new Cache<TextPage>(cacheBytes);
+  /** Texts of pages that are named, by ordinal: answers show the same ones again and again. Emptied when a head names other pages. */
+  readonly #decoded = new Cache<Decoded, Ordinal>(cacheCharacters);
   readonly #onDamage: (ref: PageRef) => void;
   #named: ReadonlySet<Key> = new Set();
   /** Pages that are missing although the newest head names them. */
@@ -61,10 +66,18 @@ export class Texts {
   }
 
   #payload(page: TextPage, ref: PageRef, ordinal: Ordinal): Payload | undefined {
+    const known = this.#decoded.get(ordinal);
+    if (known?.page === page) return known.payload;
     const row = page.row(ordinal);
     if (row === undefined) return undefined;
     try {
-      if (row !== 'damaged') return decodePayload(row);
+      if (row !== 'damaged') {
+        const payload = decodePayload(row);
+        // Others have parts that answers hand out, which nobody but the asker may hold.
+        if (isBare(payload) && this.#named.has(ref.key))
+          this.#decoded.set(ordinal, { page, payload }, payload.content.length + roomOfEntry);
+        return payload;
+      }
     } catch (error) {
       if (!isMemoryError(error) || error.code !== 'corrupt') throw error;
     }
@@ -108,10 +121,20 @@ export class Texts {
   /** Keeps in memory what `head` names, and nothing else. */
   retain(head: Head): void {
     this.#named = namedPages(head);
+    this.#decoded.clear();
     for (const key of this.#pages.keys()) if (!this.#named.has(key)) this.#pages.delete(key);
     for (const key of this.#missing) if (!this.#named.has(key)) this.#missing.delete(key);
   }
 }
+
+/** A payload as it stands on a page. */
+interface Decoded {
+  readonly page: TextPage;
+  readonly payload: Payload;
+}
+
+/** About what an entry takes besides its text, in characters. */
+const roomOfEntry = 64;
 
 function textPageOf(ref: PageRef, bytes: Uint8Array): TextPage | undefined {
   try {

@@ -63,6 +63,18 @@ export function mayHinder(ledger: Ledger, { space, session }: Standpoint, query:
   return ledger.expires || (!includeSuperseded && space !== undefined && ledger.counts(space).superseded > 0);
 }
 
+/**
+ * Whether a handle may be shown every record that the index of its space holds as active: nothing expires, no agent keeps anything to itself,
+ * and the query asks for no kind, time or session.
+ */
+export function admitsAll(ledger: Ledger, { session }: Standpoint, query: SearchQuery): boolean {
+  const { filter, asOf, includeSuperseded } = query;
+  const { kinds, since, until, sessions } = filter;
+  if (asOf !== undefined || includeSuperseded || kinds !== undefined || since !== undefined || until !== undefined)
+    return false;
+  return (session === undefined || sessions === 'all') && !ledger.expires && ledger.nameCount('agent') === 0;
+}
+
 /** Which records a query may show. It is asked before ranking, and again after the texts were loaded. */
 export function eligibility(
   ledger: Ledger,

@@ -71,5 +71,5 @@ export function hitOf(
   const { score, relevance, matched, why } = place;
   const past = includeSuperseded === true || asOf !== undefined;
   const shown = viewOf(ledger, row, past ? payload : withoutCorrected(ledger, row, payload), access);
-  return { ...shown, score, relevance, matched, ...(why === undefined ? {} : { why }) };
+  return Object.assign(shown, { score, relevance, matched }, why === undefined ? undefined : { why });
 }

@@ -77,6 +77,7 @@ export function viewOf(view: LedgerView, row: Row, payload: Payload, access: Acc
 /** Current records of the same readers with which a record has an open question; `undefined` when there are none. */
 function openQuestions(view: LedgerView, row: Row): readonly string[] | undefined {
   if (row.standing !== 'active') return undefined;
+  if (row.questions === undefined && view.questionersOf(row.ordinal).length === 0) return undefined;
   const asked = (row.questions ?? []).flatMap(({ other, open }) => (open ? [other] : []));
   const askedBy = view
     .questionersOf(row.ordinal)

@@ -140,8 +140,8 @@ export class Rows {
     const external = this.#externals.get(ordinal);
     const questions = this.#questions.get(ordinal);
     const replacing = supersedeCauses[this.#sparse.supersedeCause.get(ordinal) ?? -1];
-    const { expiresAt, importance, successor, supersededAt, forgottenAt, sightings, lastSighted } = this.#sparse;
-    return {
+    // Field by field, because one is made for every hit, and most have none of the rare ones.
+    const row: { -readonly [K in keyof Row]: Row[K] } = {
       ordinal,
       id,
       standing,
@@ -154,20 +154,19 @@ export class Rows {
       storedAt: this.#storedAt.get(ordinal),
       confidence: this.#confidence.get(ordinal),
       sources: this.#sources.get(ordinal) ?? [],
-      ...(Number.isNaN(eventTime) ? {} : { eventTime }),
-      ...optional('expiresAt', expiresAt.get(ordinal)),
-      ...optional('importance', importance.get(ordinal)),
-      ...optional('successor', successor.get(ordinal)),
-      ...optional('supersededAt', supersededAt.get(ordinal)),
-      ...optional('forgottenAt', forgottenAt.get(ordinal)),
-      ...optional('sightings', sightings.get(ordinal)),
-      ...optional('lastSighted', lastSighted.get(ordinal)),
-      ...optional('enrichedAt', this.#enrichedAt.get(ordinal)),
-      ...(replacing === undefined ? {} : { supersedeCause: replacing }),
-      ...(questions === undefined ? {} : { questions }),
-      ...(cause === undefined ? {} : { forgetCause: cause }),
-      ...(external === undefined ? {} : { external }),
     };
+    if (!Number.isNaN(eventTime)) row.eventTime = eventTime;
+    for (const field of sparseFields) {
+      const value = this.#sparse[field].get(ordinal);
+      if (value !== undefined) row[field] = value;
+    }
+    const enrichedAt = this.#enrichedAt.get(ordinal);
+    if (enrichedAt !== undefined) row.enrichedAt = enrichedAt;
+    if (replacing !== undefined) row.supersedeCause = replacing;
+    if (questions !== undefined) row.questions = questions;
+    if (cause !== undefined) row.forgetCause = cause;
+    if (external !== undefined) row.external = external;
+    return row;
   }
 
   /** Writes a row. A new one comes after all others. */
@@ -308,10 +307,6 @@ export class Rows {
       this.#confidence,
     ];
   }
-}
-
-function optional<K extends string>(key: K, value: number | undefined): { [P in K]?: number } {
-  return value === undefined ? {} : ({ [key]: value } as { [P in K]: number });
 }
 
 function known<T>(list: readonly T[], index: number): T {

@@ -249,7 +249,8 @@ type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 export function compact<T extends object>(value: T): Compact<T> {
   // A loop, because many of these are made for every answer.
   const held: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
+    const item: unknown = value[key as keyof T];
     if (item === undefined) continue;
     if (key === '__proto__') Object.defineProperty(held, key, { value: item, enumerable: true });
     else held[key] = item;

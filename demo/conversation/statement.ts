@@ -1,4 +1,4 @@
-import type { NewMemory, Remembered, RememberStatus } from 'loci/browser';
+import type { NewMemory, RecordView, Remembered, RememberStatus } from 'loci/browser';
 import type { App } from '../app.js';
 import type { Links } from '../links.js';
 import { button, fill, h, said } from '../ui/dom.js';
@@ -14,7 +14,7 @@ const outcomes: Readonly<Record<RememberStatus, { readonly label: string; readon
   unchanged: { label: 'Unchanged', detail: 'known already, word for word' },
   updated: { label: 'Updated', detail: 'known already; its tags are new' },
   duplicate: { label: 'Already known', detail: 'counted as said once more' },
-  gated: { label: 'Not stored', detail: 'it asks to forget; use Forget beside the memory itself' },
+  gated: { label: 'Not stored', detail: 'it asks to forget' },
 };
 
 /** Remembers what was typed, and answers the turn that shows what became of it; `undefined` when it was refused. */
@@ -32,9 +32,14 @@ export async function remember(app: App, links: Links, memory: NewMemory): Promi
     id: older.id,
     element: pairToSettle(app, older, { id: outcome.id, text: memory.content }, false),
   }));
+  const meant = outcome.status === 'gated' ? ((await meantBy(app, memory.content)) ?? []) : [];
+  const offered = meant.map((record) => forgettable(links, record));
   const { label, detail } = detailOf(outcome);
-  announce(`${label}: ${detail}.`);
-  return turnOf(app, links, memory.content, outcome, `${detail}, ${milliseconds(took)}`, [...replaced, ...doubtful]);
+  const choice =
+    outcome.status === 'gated' ? (offered.length > 0 ? '; choose what goes' : '; nothing known is meant') : '';
+  announce(`${label}: ${detail}${choice}.`);
+  const met = [...replaced, ...doubtful, ...offered];
+  return turnOf(app, links, memory.content, outcome, `${detail}${choice}, ${milliseconds(took)}`, met);
 }
 
 /** Another memory that the new one met, shown below it. */
@@ -67,6 +72,26 @@ function replacedBy(app: App, { id, text }: { readonly id: string; readonly text
     h('p', { class: 'actions' }, button('Undo', undo, { class: 'plain' })),
   );
   return { id, element };
+}
+
+/** What a request to forget means, or may mean. */
+function meantBy(app: App, request: string): Promise<readonly RecordView[] | undefined> {
+  return app.attempt(async (store) => {
+    const { ids, candidates = [] } = await store.forgetByDescription(request, { dryRun: true });
+    const sure = await Promise.all(ids.map((id) => store.get(id)));
+    return [...sure.filter(({ standing }) => standing === 'active'), ...candidates];
+  });
+}
+
+/** A memory that was meant, with the way to forget it. */
+function forgettable(links: Links, record: RecordView): Met {
+  const actions = h(
+    'p',
+    { class: 'actions' },
+    button('Forget…', () => links.forget(record), { class: 'plain' }),
+  );
+  const element = h('div', { class: 'pair', 'data-meant': record.id }, said(record.content), actions);
+  return { id: record.id, element };
 }
 
 function turnOf(

@@ -121,6 +121,12 @@ test('a correction strikes the old wording out and can be undone; saying it agai
   expect(await again.locator('.outcome strong').textContent()).toBe('Already known');
   const request = await demo.say('Forget that my train leaves at nine.');
   expect(await request.locator('.outcome strong').textContent()).toBe('Not stored');
+  expect(await request.locator('.outcome').textContent()).toContain('it asks to forget; choose what goes');
+  expect(await request.locator('[data-meant] .said').allTextContents()).toEqual(['My train leaves at nine.']);
+  await request.getByRole('button', { name: 'Forget…' }).click();
+  await demo.dialog.getByRole('button', { name: 'Keep it' }).click();
+  const nothing = await demo.say('Forget my harpsichord.');
+  expect(await nothing.locator('.outcome').textContent()).toContain('it asks to forget; nothing known is meant');
   await expect.poll(() => demo.counts()).toEqual([1, 2, 0]);
 
   // What was superseded and then forgotten says only that nothing of it is left.
@@ -129,6 +135,7 @@ test('a correction strikes the old wording out and can be undone; saying it agai
   await demo.dialog.getByRole('button', { name: 'Done' }).click();
   await turn.getByText('Forgotten since').first().waitFor();
   expect(await demo.text()).not.toMatch(/train leaves at/);
+  expect(await request.getByRole('button', { name: 'Forget…' }).count()).toBe(0);
   const after = await demo.page
     .locator('.turn.statement')
     .evaluateAll((turns) => turns.map((element) => getComputedStyle(element, '::after').content));

@@ -63,6 +63,10 @@ interface Opened {
 }
 
 async function openDriver(request: OpenRequest, clock: RuntimeOptions, workerUrl?: string | URL): Promise<Opened> {
+  if (workerUrl !== undefined && typeof Worker !== 'function') {
+    const message = 'No worker can be started here; open with openMemory of `loci` and indexedDBStorage instead.';
+    throw new MemoryError('unavailable', message, { data: { part: 'worker', field: 'workerUrl' } });
+  }
   if (workerUrl !== undefined || hasWorkers(clock)) {
     try {
       const driver = await remoteDriver(() => startWorker(workerUrl), request);
@@ -117,7 +121,7 @@ function endingWith(driver: Driver, end: () => void): Driver {
   return {
     run: (command, options) => driver.run(command, options),
     ask: (query, options) => driver.ask(query, options),
-    onChange: (listener) => driver.onChange(listener),
+    onChange: (listener, access) => driver.onChange(listener, access),
     flush: () => driver.flush(),
     close: () => {
       end();

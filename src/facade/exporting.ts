@@ -1,5 +1,6 @@
 import { asObject } from '../model/parse/value.js';
 import type { ExportPage } from '../model/queries.js';
+import { loadExchange } from './exchange.js';
 import type { Handle } from './handle.js';
 import { asSignal, throwIfAborted } from './signal.js';
 
@@ -17,7 +18,7 @@ export async function* exportMemories(
   assertOpen();
   const signal = asSignal(asObject(options, 'options', ['signal']).signal);
   throwIfAborted(signal);
-  const { writeExport } = await import('../exchange/index.js');
+  const { writeExport } = await loadExchange();
   const pages = pagesOf(handle, signal);
   const first = await pages.next();
   const externalKey = first.done === true ? undefined : first.value.externalKey;

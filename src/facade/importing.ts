@@ -5,6 +5,7 @@ import { isDigest } from '../model/ids.js';
 import { compact } from '../model/parse/memory.js';
 import { asBoolean, asObject, asOneOf, asText } from '../model/parse/value.js';
 import { breathe } from './breathe.js';
+import { loadExchange } from './exchange.js';
 import type { Handle } from './handle.js';
 import { asCallback } from './options.js';
 import { asSignal, throwIfAborted } from './signal.js';
@@ -40,8 +41,7 @@ export async function importMemories(
   const onProgress = when('onProgress', asCallback<[number, number]>);
   const signal = asSignal(given.signal);
   throwIfAborted(signal);
-  // Loaded when it is needed: most pages never import anything.
-  const { parseImport, runImport } = await import('../exchange/index.js');
+  const { parseImport, runImport } = await loadExchange();
   const parsed = await parseImport(source, compact({ format, fromUser, name, now: now() }));
   const key = parsed.header?.externalKey;
   const externalKey = typeof key === 'string' && isDigest(key) ? key : undefined;

@@ -317,7 +317,12 @@ test('a service worker opens by the neutral entry, and is told so by this one', 
     port1.onmessage = ({ data }) => resolve(data);
   });
   worker?.postMessage(name, [port2]);
-  expect(await said).toEqual({ found: 1, here: 'unavailable' });
+  expect(await said).toEqual({
+    found: 1,
+    here: 'unavailable',
+    workerUrl:
+      'MemoryError: No worker can be started here; open with openMemory of `loci` and indexedDBStorage instead.',
+  });
   await registration.unregister();
 });
 

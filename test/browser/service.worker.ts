@@ -12,7 +12,8 @@ addEventListener('message', async ({ data: name, ports }: MessageEvent<string>) 
     const found = (await memory.recall('service')).length;
     await memory.close();
     const here = await openHere(name).catch((error: unknown) => (isMemoryError(error) ? error.code : String(error)));
-    ports[0]?.postMessage({ found, here });
+    const workerUrl = await openHere(name, { workerUrl: 'memory.worker.js' }).catch((error: unknown) => String(error));
+    ports[0]?.postMessage({ found, here, workerUrl });
   } catch (error) {
     ports[0]?.postMessage({ error: String(error) });
   }

@@ -109,6 +109,7 @@ describe('remember', () => {
       expect(promise).toBeInstanceOf(Promise);
       await expect(promise, String(call)).rejects.toMatchObject({ name: 'MemoryError', code });
     }
+    await expect(memory.forget(5 as never)).rejects.toThrow('target must be an id or an object, not a number.');
     expect(driver.seen).toEqual([]);
     expect(() => memory.onChange(undefined as never)).toThrow(expect.objectContaining({ code: 'invalid' }));
     expect(() => memory.as({ user: 'a\0' })).toThrow(expect.objectContaining({ code: 'invalid' }));

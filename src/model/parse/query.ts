@@ -18,6 +18,7 @@ import {
   asOneOf,
   asText,
   invalid,
+  isRecord,
   sortOf,
 } from './value.js';
 
@@ -192,6 +193,7 @@ export function parseForgetTarget(value: unknown): ForgetTarget {
       throw invalid('target', 'must not be blank; pass an id or an object such as { session } or { user }');
     return { ids: [parseId(value, 'target')] };
   }
+  if (!isRecord(value)) throw invalid('target', `must be an id or an object, not ${sortOf(value)}`);
   const given = asObject(value, 'target', targetFields);
   const when = <T>(field: string, parse: (item: unknown, name: string) => T): T | undefined =>
     given[field] === undefined ? undefined : parse(given[field], field);

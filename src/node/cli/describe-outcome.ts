@@ -5,7 +5,7 @@ import { onOneLine } from './terminal.js';
 /** What became of a text that was remembered, for people: what it replaced and how to undo that, and what is left to settle. */
 export async function becameOf(memory: Memory, outcome: Remembered): Promise<string> {
   const { id, status, relation, reason, superseded, possibleConflicts } = outcome;
-  if (status === 'gated') return 'not stored: it asks to forget something; see loci forget --help';
+  if (status === 'gated') return 'not stored: it asks to forget something; loci forget --description does that';
   const known = status === 'duplicate' ? ' is known already' : '';
   const replaced = await Promise.all(superseded.map((old) => replacedLine(memory, old)));
   const because = superseded.length === 0 || reason === undefined ? '' : ` (${relation}: ${onOneLine(reason)})`;

@@ -46,6 +46,15 @@ describe('forget', () => {
     expect(await here.json(['forget', id, '--dry-run'])).toMatchObject({ status: 'forgotten', ids: [id] });
   });
 
+  test('shows the texts of what stays and shares rare words with what went', async () => {
+    const gone = await here.remember('The quagga stands in the attic.', '--no-relate');
+    const stays = await here.remember('Feed the quagga on Mondays.', '--no-relate');
+    const { out } = await here.loci(['forget', gone]);
+    expect(out).toBe(
+      `forgot ${gone}\nnot forgotten, but shares rare words:\n  ${stays}  Feed the quagga on Mondays.\n`,
+    );
+  });
+
   test('by words: one good match, none, or several', async () => {
     const hose = await here.remember('garden hose in the shed');
     const ladders = [await here.remember('ladder one'), await here.remember('ladder two')];

@@ -112,7 +112,8 @@ async function saidOf(memory: Memory, outcome: Forgotten, dryRun: boolean): Prom
     listed(would('keep, as something else says it too', 'kept, as something else says it too'), kept),
     listed(would('derive anew', 'derived anew'), renewed, false),
     listed('forgotten before', already, false),
-    listed('not forgotten, but speaks of the same', alsoMentioned),
+    // These live on: only their texts tell whether they are meant, too.
+    listed('not forgotten, but shares rare words', alsoMentioned, true),
   ]);
   return parts.flat().join('\n');
 }

@@ -4,6 +4,7 @@ import type { LociEvent } from '../model/events.js';
 import { isRecordId, type Ordinal, type RecordId } from '../model/ids.js';
 import type { Analysis, Query } from '../model/queries.js';
 import type { Payload } from '../model/records.js';
+import type { Access } from '../model/scope.js';
 import { answerEnrichable } from './answer/enrichable.js';
 import { engineStats, findings } from './answer/health.js';
 import { type Ranked, Rankings } from './answer/rankings.js';
@@ -25,10 +26,12 @@ import { decideResolve, decideRestore } from './ledger/decide/restore.js';
 import { Draft } from './ledger/draft.js';
 import { externalKey } from './ledger/externals.js';
 import { Ledger } from './ledger/ledger.js';
+import type { Row } from './ledger/row.js';
 import type { LedgerView } from './ledger/view.js';
 import type { Facts } from './projection.js';
 import { projections } from './projections.js';
 import type { SpaceIndex } from './search/space-index.js';
+import { isReachable } from './spaces/policy.js';
 import { isVisible, type Standpoint, standpointOf } from './standpoint.js';
 import { needsIndex, resolveTarget, type Target } from './targets.js';
 import { analyserId, termsOf } from './text/analyse.js';
@@ -75,6 +78,13 @@ export class Engine {
   /** A ledger on which the commands of one commit are decided, one after another. */
   draft(state: EngineState): Draft {
     return new Draft(state.ledger);
+  }
+
+  /** Which records a handle may see: none in a space that it does not reach. */
+  sight(view: LedgerView, access: Access): (row: Row) => boolean {
+    if (!isReachable(access)) return () => false;
+    const from = standpointOf(view, this.#digest, access);
+    return (row) => isVisible(row, from);
   }
 
   /**

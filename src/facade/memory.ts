@@ -95,7 +95,10 @@ export interface Memory {
   flush(): Promise<void>;
   /** Asks the browser to exempt the store from eviction; whether it is exempt now. Where there is no eviction: whether the store is durable. */
   requestPersistence(): Promise<boolean>;
-  /** Calls `listener` after each commit that became visible here; returns the end of the subscription. */
+  /**
+   * Calls `listener` after each commit that became visible here and changed memories in the scope of this handle; returns the end
+   * of the subscription.
+   */
   onChange(listener: (notice: ChangeNotice) => void): () => void;
   /** The same store seen from a narrower scope; what the scope does not name stays as it is. Cheap. */
   as(scope: Scope, options?: { readonly onBehalfOf?: Principal }): Memory;
@@ -189,7 +192,7 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
         } catch (error) {
           console.error(error);
         }
-      });
+      }, access);
       const stop = () => {
         subscriptions.delete(stop);
         unsubscribe();

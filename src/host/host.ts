@@ -3,6 +3,7 @@ import type { Command, CommandResult, EngineCommand } from '../model/commands.js
 import { MemoryError } from '../model/errors.js';
 import type { CommitId, Ordinal } from '../model/ids.js';
 import type { EngineLint, EngineStats, Query, QueryResult, SearchResult } from '../model/queries.js';
+import type { Access } from '../model/scope.js';
 import type { CallOptions, ChangeNotice, Driver } from '../ports/driver.js';
 import type { Runtime } from '../ports/runtime.js';
 import { unlessAborted } from './abort.js';
@@ -178,8 +179,8 @@ export class Host implements Driver {
     return this.#store.payloads(ordinals);
   }
 
-  onChange(listener: (notice: ChangeNotice) => void): () => void {
-    return this.#notices.subscribe(listener);
+  onChange(listener: (notice: ChangeNotice) => void, access?: Access): () => void {
+    return this.#notices.subscribe(listener, access);
   }
 
   async flush(): Promise<void> {

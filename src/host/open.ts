@@ -43,7 +43,11 @@ export async function openHost({ storage, runtime, knowledge = alreadyKnown }: H
     await ensureHead(storage, engine);
     const failure = new LastFailure();
     const own = new Set<CommitId>();
-    const notices = new Notices(() => store.state.ledger, own);
+    const notices = new Notices(
+      () => store.state.ledger,
+      own,
+      (ledger, access) => engine.sight(ledger, access),
+    );
     const store: Store = new Store({
       storage,
       engine,

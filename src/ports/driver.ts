@@ -1,5 +1,6 @@
 import type { Command, CommandResult } from '../model/commands.js';
 import type { Query, QueryResult } from '../model/queries.js';
+import type { Access } from '../model/scope.js';
 
 /** News from the store: which records changed, in commit order. It carries no text. */
 export interface ChangeNotice {
@@ -17,8 +18,12 @@ export interface CallOptions {
 export interface Driver {
   run<C extends Command>(command: C, options?: CallOptions): Promise<CommandResult<C>>;
   ask<Q extends Query>(query: Q, options?: CallOptions): Promise<QueryResult<Q>>;
-  /** Calls `listener` after each commit that became visible here; returns the end of the subscription. */
-  onChange(listener: (notice: ChangeNotice) => void): () => void;
+  /**
+   * Calls `listener` after each commit that became visible here; returns the end of the subscription.
+   *
+   * @param access whose records it hears of: a commit without any of them is none. By default of all that there are
+   */
+  onChange(listener: (notice: ChangeNotice) => void, access?: Access): () => void;
   /** Everything acknowledged is folded and durable. */
   flush(): Promise<void>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import { proxy } from 'comlink';
 import type { Command, CommandResult } from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
 import type { Query, QueryResult } from '../model/queries.js';
+import type { Access } from '../model/scope.js';
 import type { CallOptions, ChangeNotice, Driver } from '../ports/driver.js';
 import { Connection, notStarted, type Patience, unreachable } from './connection.js';
 import { type OpenRequest, type Port, protocolVersion, type Reply, type Service } from './protocol.js';
@@ -34,16 +35,23 @@ export async function remoteDriver(
   return client;
 }
 
+/** Those who listen in one scope. */
+interface Audience {
+  readonly access: Access | undefined;
+  readonly listeners: Set<(notice: ChangeNotice) => void>;
+  /** The connection on which notices were asked for. */
+  watched?: Connection;
+}
+
 class Client implements RemoteDriver {
   readonly #connect: () => Port;
   readonly #request: OpenRequest;
   readonly #options: RemoteOptions;
-  readonly #listeners = new Set<(notice: ChangeNotice) => void>();
+  /** By their scopes. */
+  readonly #audiences = new Map<string, Audience>();
   #startsLeft: number;
   #starting: Promise<Connection> | undefined;
   #live: Connection | undefined;
-  /** The connection on which notices were asked for. */
-  #watched: Connection | undefined;
   #closing: Promise<void> | undefined;
   #calls = 0;
 
@@ -62,10 +70,13 @@ class Client implements RemoteDriver {
     return this.#perform((service, call) => service.ask(call, query), options);
   }
 
-  onChange(listener: (notice: ChangeNotice) => void): () => void {
-    this.#listeners.add(listener);
+  onChange(listener: (notice: ChangeNotice) => void, access?: Access): () => void {
+    const key = JSON.stringify(access ?? null);
+    const audience = this.#audiences.get(key) ?? { access, listeners: new Set() };
+    this.#audiences.set(key, audience);
+    audience.listeners.add(listener);
     if (this.#live?.ended === false) this.#watch(this.#live);
-    return () => this.#listeners.delete(listener);
+    return () => audience.listeners.delete(listener);
   }
 
   async flush(): Promise<void> {
@@ -117,18 +128,21 @@ class Client implements RemoteDriver {
       throw error;
     }
     this.#live = connection;
-    if (this.#listeners.size > 0) this.#watch(connection);
+    this.#watch(connection);
     return connection;
   }
 
   #watch(connection: Connection): void {
-    if (this.#watched === connection) return;
-    this.#watched = connection;
-    const push = (notice: ChangeNotice) => {
-      for (const listener of this.#listeners) listener(notice);
-    };
-    // Should it fail, the worker is dead, and the next one is asked again.
-    connection.call((service) => service.watch(proxy(push))).catch(() => {});
+    for (const audience of this.#audiences.values()) {
+      const { access, listeners, watched } = audience;
+      if (watched === connection || listeners.size === 0) continue;
+      audience.watched = connection;
+      const push = (notice: ChangeNotice) => {
+        for (const listener of listeners) listener(notice);
+      };
+      // Should it fail, the worker is dead, and the next one is asked again.
+      connection.call((service) => service.watch(proxy(push), access)).catch(() => {});
+    }
   }
 
   async #perform<T>(
@@ -152,7 +166,7 @@ class Client implements RemoteDriver {
 
   async #close(starting: Promise<Connection> | undefined): Promise<void> {
     const connection = await starting?.catch(() => undefined);
-    this.#listeners.clear();
+    for (const { listeners } of this.#audiences.values()) listeners.clear();
     if (connection === undefined || connection.ended) return;
     try {
       await connection.call((service) => service.close());

@@ -1,10 +1,11 @@
 import type { Command, CommandResult } from '../model/commands.js';
 import { type ErrorData, isMemoryError, MemoryError } from '../model/errors.js';
 import type { Query, QueryResult } from '../model/queries.js';
+import type { Access } from '../model/scope.js';
 import type { ChangeNotice } from '../ports/driver.js';
 
 /** Raised with every change of this file, so that a page and a worker of different versions notice each other. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** Which store the worker is to open. */
 export interface OpenRequest {
@@ -24,8 +25,8 @@ export interface Service {
   run<C extends Command>(call: number, command: C): Promise<Reply<CommandResult<C>>>;
   ask<Q extends Query>(call: number, query: Q): Promise<Reply<QueryResult<Q>>>;
   abort(call: number): Promise<void>;
-  /** Pushes every notice from now on. */
-  watch(listener: (notice: ChangeNotice) => void): Promise<Reply<null>>;
+  /** Pushes every notice from now on that is for a scope; for all of them without one. */
+  watch(listener: (notice: ChangeNotice) => void, access: Access | undefined): Promise<Reply<null>>;
   flush(): Promise<Reply<null>>;
   close(): Promise<Reply<null>>;
   /** Answers at once, if anybody is there to answer. */

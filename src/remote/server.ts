@@ -44,12 +44,12 @@ export function serveDriver(port: Port, open: (request: OpenRequest) => Promise<
     run: (call, command) => replyOf(() => abortable(call, (to, options) => to.run(command, options))),
     ask: (call, query) => replyOf(() => abortable(call, (to, options) => to.ask(query, options))),
     abort: async (call) => aborts.get(call)?.abort(),
-    watch: (listener) =>
+    watch: (listener, access) =>
       replyOf(async () => {
         (await driver()).onChange((notice) => {
           // A page that is gone cannot listen; nobody is left to be told.
           void Promise.resolve(listener(notice)).catch(() => {});
-        });
+        }, access);
         return null;
       }),
     flush: () =>

@@ -25,6 +25,18 @@ describe('users', () => {
       expect(await current(memory.as({ user }))).toEqual(user === 'ana' ? [] : [text]);
   });
 
+  it('hear of their own changes only', async () => {
+    const { memory } = store;
+    const [ana, ben] = [memory.as({ user: 'ana' }), memory.as({ user: 'ben' })];
+    const heard: string[] = [];
+    ben.onChange(({ changes }) => heard.push(...changes.map(({ id }) => id)));
+    memory.onChange(({ changes }) => heard.push(...changes.map(({ id }) => id)));
+    const { id } = await ana.remember('prefers oolong');
+    await ana.forget(id);
+    const own = await ben.remember('prefers tea');
+    expect(heard).toEqual([own.id]);
+  });
+
   it('get for another user’s memory exactly what they get for none', async () => {
     const ana = store.memory.as({ user: 'ana' });
     const ben = store.memory.as({ user: 'ben' });

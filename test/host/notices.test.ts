@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Ledger } from '../../src/engine/ledger/ledger.js';
 import { Notices } from '../../src/host/notices.js';
 import type { ChangeNotice } from '../../src/ports/driver.js';
-import { accessOf, forget, recall, remember } from '../../src/testing/driver-moves.js';
+import { accessOf, forget, itemOf, recall, remember, rememberOf } from '../../src/testing/driver-moves.js';
 import { commitId } from '../support/arbitraries.js';
 import { door, open } from './help.js';
 import { emptyPlace } from './switch.js';
@@ -31,6 +31,20 @@ test('listeners hear of commits that others have made and folded away since the 
   expect(heard.at(-1)).toEqual({ sequence: 5, own: true, changes: [{ id: own, what: 'stored' }] });
 });
 
+test('listeners hear of what their scope may see and of nothing else', async () => {
+  const driver = await open(await emptyPlace());
+  const scopes = { ann: accessOf('ann'), planner: { ...accessOf('ann'), agent: 'planner' }, ben: accessOf('ben') };
+  const heard: string[] = [];
+  for (const [name, scope] of Object.entries(scopes))
+    driver.onChange(({ changes }) => heard.push(`${name}: ${changes.map(({ what }) => what)}`), scope);
+  driver.onChange(() => heard.push('nowhere'), { ...scopes.ann, space: 'team' });
+  for (const scope of Object.values(scopes)) {
+    await driver.run(rememberOf([itemOf('the tortoise')], { access: scope }));
+    heard.push('-');
+  }
+  expect(heard).toEqual(['ann: stored', 'planner: stored', '-', 'planner: stored', '-', 'ben: stored', '-']);
+});
+
 test('what a listener throws hurts nobody', async () => {
   const driver = await open(await emptyPlace());
   const heard: number[] = [];
@@ -43,7 +57,11 @@ test('what a listener throws hurts nobody', async () => {
 });
 
 test('a commit that is taken in once more is not told of once more', () => {
-  const notices = new Notices(() => new Ledger(), new Set());
+  const notices = new Notices(
+    () => new Ledger(),
+    new Set(),
+    () => () => true,
+  );
   const heard: number[] = [];
   notices.subscribe(({ sequence }) => heard.push(sequence));
   const [id] = fc.sample(commitId, 1);

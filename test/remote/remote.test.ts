@@ -110,6 +110,35 @@ test('notices are pushed until the subscription ends', async () => {
   expect(first.mock.calls).toEqual([[notice]]);
 });
 
+test('every scope is told apart, also by a worker that takes the place of another', async () => {
+  const asked: unknown[][] = [[], []];
+  const nears: Port[] = [];
+  const client = await remoteDriver(
+    () => {
+      const driver = fakeDriver();
+      const told = asked[nears.length] ?? [];
+      const onChange = (_: unknown, scope?: unknown) => {
+        told.push(scope);
+        return () => {};
+      };
+      const watched = { ...driver, onChange };
+      const { near } = channel(async () => watched as typeof driver);
+      nears.push(near);
+      return near;
+    },
+    { name: 'mine', fallback: 'memory' },
+  );
+  const [ann, ben] = ['ann', 'ben'].map((user) => ({ user, actor: user }));
+  client.onChange(() => {}, ann);
+  client.onChange(() => {}, ann);
+  client.onChange(() => {}, ben)();
+  await client.flush();
+  expect(asked).toEqual([[ann, ben], []]);
+  (nears[0] as unknown as EventTarget).dispatchEvent(new Event('error'));
+  await client.flush();
+  expect(asked).toEqual([[ann, ben], [ann]]);
+});
+
 test('the worker is told what to open, and when the page rests', async () => {
   const open = vi.fn(async () => fakeDriver());
   const rest = vi.fn();

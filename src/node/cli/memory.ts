@@ -7,7 +7,7 @@ import { openHost } from '../../host/open.js';
 import { loaded } from '../../loaded.js';
 import { MemoryError } from '../../model/errors.js';
 import type { Scope } from '../../model/scope.js';
-import type { ChangeNotice, Driver } from '../../ports/driver.js';
+import type { Driver } from '../../ports/driver.js';
 import { neutralRuntime } from '../../runtime/neutral.js';
 import { memoryStorage } from '../../storage/memory.js';
 import { nodeRuntime } from '../runtime.js';
@@ -54,15 +54,15 @@ function hasParts(folder: string): boolean {
 /** A driver that is opened by the first command or query. */
 function lazily(open: () => Promise<Driver>): Driver {
   let opening: Promise<Driver> | undefined;
+  let live: Driver | undefined;
   let closed = false;
-  const listeners = new Set<(notice: ChangeNotice) => void>();
+  const waiting = new Set<() => void>();
   const opened = () => {
     // What an interrupt closed before it was opened must not come to life afterwards.
     if (closed) throw closedError();
     opening ??= open().then((driver) => {
-      driver.onChange((notice) => {
-        for (const listener of listeners) listener(notice);
-      });
+      live = driver;
+      for (const subscribe of waiting) subscribe();
       return driver;
     });
     return opening;
@@ -70,9 +70,17 @@ function lazily(open: () => Promise<Driver>): Driver {
   return {
     run: async (command, options) => (await opened()).run(command, options),
     ask: async (query, options) => (await opened()).ask(query, options),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    onChange(listener, access) {
+      if (live !== undefined) return live.onChange(listener, access);
+      let end: (() => void) | undefined;
+      const subscribe = () => {
+        end = live?.onChange(listener, access);
+      };
+      waiting.add(subscribe);
+      return () => {
+        waiting.delete(subscribe);
+        end?.();
+      };
     },
     flush: async () => (await opening)?.flush(),
     async close() {

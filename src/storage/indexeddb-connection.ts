@@ -13,6 +13,8 @@ export interface ConnectionOptions {
   readonly openMillis?: number;
 }
 
+const noIndexedDB = 'There is no IndexedDB here; in Node, loci/node keeps a memory in a folder.';
+
 type Mode = 'readonly' | 'readwrite';
 
 /** The object store within one transaction. */
@@ -162,7 +164,7 @@ export class IndexedDBConnection {
     let isBlocked = false;
     let isGone = false;
     const request = async (): Promise<IDBPDatabase> => {
-      if (typeof indexedDB === 'undefined') throw new MemoryError('unavailable', 'There is no IndexedDB here.');
+      if (typeof indexedDB === 'undefined') throw new MemoryError('unavailable', noIndexedDB);
       try {
         return await openDB(this.#name, this.#version, {
           upgrade(database, oldVersion, _newVersion, transaction) {
@@ -208,7 +210,7 @@ export class IndexedDBConnection {
  * @throws MemoryError `blocked` when one of them does not let go in time; the database then goes as soon as it does
  */
 export async function deleteDatabase(name: string, waitMillis = 9_000): Promise<void> {
-  if (typeof indexedDB === 'undefined') throw new MemoryError('unavailable', 'There is no IndexedDB here.');
+  if (typeof indexedDB === 'undefined') throw new MemoryError('unavailable', noIndexedDB);
   try {
     const request = async (): Promise<void> => deleteDB(name);
     await inTime(request(), waitMillis, blocked, () => {});

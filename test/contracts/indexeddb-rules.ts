@@ -278,7 +278,7 @@ export function indexedDBRules(forceClose?: (database: IDBDatabase) => void): vo
       const storage = indexedDBStorage(fresh());
       await expect(storage.open()).rejects.toMatchObject({
         code: 'unavailable',
-        message: 'There is no IndexedDB here.',
+        message: 'There is no IndexedDB here; in Node, loci/node keeps a memory in a folder.',
       });
       await expect(deleteDatabase(name)).rejects.toMatchObject({ code: 'unavailable' });
     });

@@ -46,3 +46,12 @@ test('the defaults of recall are those that docs/api.md names', () => {
   expect(named('verbosity')).toBe(verbosity);
   expect(named('explain')).toBe(String(query.explain));
 });
+
+test('docs/api.md explains every field of the receipt of a forget', () => {
+  const source = readFileSync(join(project, 'src/model/outcomes.ts'), 'utf8');
+  const declared = /interface Forgotten \{(.*?)^\}/ms.exec(source)?.[1] ?? '';
+  const fields = [...declared.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name]) => name);
+  const table = api.slice(api.indexOf('| field of the receipt, `Forgotten`')).split('\n\n')[0] ?? '';
+  expect(fields).toContain('alsoMentioned');
+  expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name).toSorted()).toEqual(fields.toSorted());
+});

@@ -83,12 +83,7 @@ function isBorn({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
 /** "We have two kids", "our third child was born". */
 export function nextEvidence({ older, newer }: Pair): Evidence | undefined {
   const { subject, predicate } = newer;
-  if (
-    !subject ||
-    subject.whose !== 'self' ||
-    !/^(?:born|arriv|come|join)$/.test(predicate.concept) ||
-    predicate.sign < 0
-  )
+  if (subject?.whose !== 'self' || !/^(?:born|arriv|come|join)$/.test(predicate.concept) || predicate.sign < 0)
     return undefined;
   if (!/past|perfect/.test(predicate.tense) || older.predicate.concept !== 'have' || older.owner.kind !== 'self')
     return undefined;

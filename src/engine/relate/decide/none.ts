@@ -11,6 +11,26 @@ export function noneEvidence({ older, newer }: Pair, pack: LanguagePack): Eviden
   return undefined;
 }
 
+/** "I'm allergic to cats" beside "cats are fine for me", "I ate prawns and nothing happened": no denial, but always asked about. */
+export function toleratedEvidence({ older, newer }: Pair): Evidence | undefined {
+  const { owner, predicate, terms, frames, tokens } = newer;
+  if (frames.some(({ key }) => key.startsWith('allergy:'))) return undefined;
+  for (const { key, sign, owner: whose, slot } of older.frames) {
+    const allergen = key.slice('allergy:'.length);
+    if (sign < 0 || !key.startsWith('allergy:') || !terms.has(allergen)) continue;
+    const mine = owner.kind === 'self' || owner.kind === 'thing' || owner.key === allergen;
+    if (!mine || whose.kind === 'person') continue;
+    const denied = predicate.sign < 0;
+    if (tokens.some(({ base }) => (denied ? harming : bearing).test(base)))
+      return weak('contradicts', 'negated', 'safety', slot);
+  }
+  return undefined;
+}
+
+/** What somebody bears, and what does harm. */
+const bearing = /^(?:fine|ok|okay|safe|eat|try|tolerate|handle|enjoy|like|love|be ok with|be fine with)$/;
+const harming = /^(?:bother|hurt|affect|problem|reaction|harm|bother me)$/;
+
 const all: Readonly<Record<string, RegExp>> = {
   allergy: /^(?:allerg|allergi|intoler)$/,
   medication: /^(?:medic|medicin|drug|pill|tablet|prescript)$/,

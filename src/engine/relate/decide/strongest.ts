@@ -5,7 +5,7 @@ import { endedEvidence } from './ended.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { measuredEvidence } from './measured.js';
 import { negatedEvidence } from './negated.js';
-import { noneEvidence } from './none.js';
+import { noneEvidence, toleratedEvidence } from './none.js';
 import { isHarmless } from './pair.js';
 import { replacedEvidence } from './replaced.js';
 import { reversedEvidence } from './roles.js';
@@ -49,7 +49,7 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const { newer } = pair;
   if (pair.older.role !== 'main' || isHarmless(newer) || isHistory(pair)) return undefined;
   if (isGone(pair)) return goneEvidence(pair);
-  const next = nextEvidence(pair);
+  const next = nextEvidence(pair) ?? toleratedEvidence(pair);
   if (next) return next;
   const handed = newer.cues.has('handover') && pair.scope !== 'apart' ? replacedEvidence(pair, pack) : undefined;
   if (handed?.strong) return handed;

@@ -99,12 +99,20 @@ function lengthAt(tokens: readonly Token[], i: number, { words }: Phrase): numbe
   for (const [k, word] of words.entries()) {
     let token = tokens[at];
     while (k > 0 && token?.kind === 'filler' && token.word !== word && token.gap === '') token = tokens[++at];
+    // "Starting next month" beside "starting <date>"
+    const span = word === '<date>' && /^(?:this|next)$/.test(token?.word ?? '') && tokens[at + 1];
+    if (span && spans.test(span.base)) {
+      at += 2;
+      continue;
+    }
     if (!token || (token.base !== word && token.word !== word) || token.owning) return 0;
     if (k > 0 && /[,.;!?:]/.test(token.gap)) return 0;
     at++;
   }
   return at - i;
 }
+
+const spans = /^(?:week|month|year|quarter|term|season|summer|winter|spring|autumn)$/;
 
 /** "is called Rex", but not "being called at night". */
 function isNaming({ entry }: Phrase): boolean {

@@ -224,7 +224,10 @@ function hitOf(
   };
 }
 
-/** The share of the query's rarity that a record covers. Words that nothing has count too, and most. */
+/**
+ * The share of the query's rarity that a record covers: words that nothing has count too, and most. And the words matched, by themselves
+ * or by a relative: a dog matches `pet`, and covers nothing.
+ */
 function coverageOf(view: IndexView, query: ResolvedQuery, rows: Rows, row: number) {
   const record = rows.record[row] as number;
   const matched = new Set<string>();
@@ -239,6 +242,12 @@ function coverageOf(view: IndexView, query: ResolvedQuery, rows: Rows, row: numb
     if (!has) continue;
     covered += term.idf;
     for (const word of term.words) matched.add(word);
+  }
+  for (let t = query.own; t < query.terms.length; t++) {
+    const relative = query.terms[t] as ResolvedTerm;
+    const { words = [] } = query.terms[relative.standsFor ?? t] ?? {};
+    if (words.some((word) => !matched.has(word)) && inContent(view, relative, record))
+      for (const word of words) matched.add(word);
   }
   return { coverage: all === 0 ? 0 : covered / all, matched: [...matched] };
 }

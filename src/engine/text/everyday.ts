@@ -5,8 +5,11 @@ import { irregularForms } from './irregular.js';
 import { type LanguagePack, registeredPacks, stemmingLanguages } from './languages.js';
 import { analyseWord } from './words.js';
 
-/** What a member of a class, a word of the same meaning and one of a paraphrase are worth beside the word asked for. By measurement. */
-const weights = { member: 0.5, synonym: 0.6, paraphrase: 0.2 } as const;
+/**
+ * What a member of a class, a word of the same meaning, one of a paraphrase and the name of the class that a word is a member of are worth
+ * beside the word asked for. By measurement.
+ */
+const weights = { member: 0.5, synonym: 0.6, paraphrase: 0.2, head: 0.05 } as const;
 
 /** A line of a table. */
 interface Line {
@@ -24,7 +27,7 @@ interface Words {
   initialOf(word: string): string;
 }
 
-/** The lines with a head that begins with a letter, in order. */
+/** The lines with a word that begins with a letter, in order. */
 let lines: ReadonlyMap<string, readonly Line[]> = new Map();
 /** Of how many packs the lines are. */
 let readFrom = -1;
@@ -32,7 +35,8 @@ let readFrom = -1;
 let answers = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Terms that may answer a question which asks for `term`: members of an everyday class (pet: dog, cat …) and words of the same meaning.
+ * Terms that may answer a question which asks for `term`: members of an everyday class (pet: dog, cat …), words of the same meaning and,
+ * faintly, the name of a class that it is a member of (motorcycle: vehicle).
  * A single ideograph stands for all terms that begin with it. For the side of the query; the tables are split at the first call, and of
  * their words only those are analysed that begin like the term: a stem begins like its word.
  */
@@ -67,10 +71,14 @@ function answerTo(term: string): ReadonlyMap<string, number> {
     if (member !== term) found.set(member, Math.max(weight, found.get(member) ?? 0));
   };
   for (const { heads, members, weight } of possible) {
-    const isAsked = (head: string) => heads.initialOf(head) === initial && heads.termOf(head) === term;
-    if (!heads.all.some(isAsked)) continue;
-    for (const head of heads.all) add(heads.termOf(head), weights.synonym);
-    for (const member of members.all) add(members.termOf(member), weight);
+    const has = (words: Words) =>
+      words.all.some((word) => words.initialOf(word) === initial && words.termOf(word) === term);
+    if (has(heads)) {
+      for (const head of heads.all) add(heads.termOf(head), weights.synonym);
+      for (const member of members.all) add(members.termOf(member), weight);
+    } else if (weight === weights.member && has(members)) {
+      for (const head of heads.all) add(heads.termOf(head), weights.head);
+    }
   }
   // What nothing stands beside need not be kept: questions are made of many words.
   if (found.size > 0) answers.set(term, found);
@@ -106,7 +114,8 @@ function linesOf({ code, everyday = '' }: Pick<LanguagePack, 'code' | 'everyday'
 function byInitial(all: readonly Line[]): Map<string, Line[]> {
   const found = new Map<string, Line[]>();
   for (const line of all) {
-    for (const initial of new Set(line.heads.all.map(line.heads.initialOf))) {
+    const words = [...line.heads.all.map(line.heads.initialOf), ...line.members.all.map(line.members.initialOf)];
+    for (const initial of new Set(words)) {
       const own = found.get(initial);
       if (own === undefined) found.set(initial, [line]);
       else own.push(line);

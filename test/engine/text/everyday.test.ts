@@ -36,6 +36,10 @@ function wholeTable(): Map<string, Map<string, number>> {
         for (const other of asked) add(head, other, 0.6);
         if (heads !== '') for (const own of members) add(head, own, line.includes('~') ? 0.2 : 0.5);
       }
+      if (!line.includes(':')) continue;
+      for (const own of new Set(members)) {
+        if (!asked.includes(own)) for (const head of asked) add(own, head, 0.05);
+      }
     }
   }
   found.delete('');
@@ -68,15 +72,18 @@ describe('membersOf', () => {
     expect(answers(asked, said)).toBe(true);
   });
 
-  it('takes words of the same meaning both ways, members one way', () => {
+  const worth = (asked: string, said: string) =>
+    membersOf(term(asked)).find((other) => other.term === term(said))?.weight ?? 0;
+
+  it('takes words of the same meaning both ways, members for their class, and a class faintly for its members', () => {
     expect(answers('bike', 'bicycle') && answers('bicycle', 'bike')).toBe(true);
     expect(answers('instrument', 'piano')).toBe(true);
-    expect(answers('piano', 'instrument')).toBe(false);
+    expect(worth('piano', 'instrument')).toBeGreaterThan(0);
+    expect(worth('piano', 'instrument')).toBeLessThan(worth('instrument', 'piano') / 5);
+    expect(answers('flute', 'drum')).toBe(false);
   });
 
   it('takes paraphrases for less than members and synonyms', () => {
-    const worth = (asked: string, said: string) =>
-      membersOf(term(asked)).find((other) => other.term === term(said))?.weight ?? 0;
     expect(worth('motivated', 'inspired')).toBeGreaterThan(0);
     expect(worth('tea', 'coffee')).toBe(0);
     expect(worth('motivated', 'inspired')).toBeLessThan(worth('pet', 'dog'));

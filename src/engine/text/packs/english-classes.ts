@@ -52,7 +52,7 @@ debt loan: owe mortgage borrow credit
 budget: spend cost euro dollar
 cost price: pay paid euro dollar fee charge rent
 bank: account saving loan mortgage card
-home house apartment: live flat moved condo bungalow cottage rent landlord neighbourhood studio resident
+home house apartment: live flat moved condo bungalow cottage cabin villa rent landlord neighbourhood studio resident
 city town: live moved london paris boston chicago seattle tokyo rome barcelona miami toronto york berlin dublin madrid lisbon amsterdam vienna munich hamburg sydney
 country: france italy spain germany japan china india canada england mexico brazil ireland sweden greece turkey australia thailand usa america portugal norway poland iceland visa abroad
 address: live street road avenue lane moved number
@@ -184,6 +184,74 @@ denmark: copenhagen
 india: delhi mumbai pune bangalore
 australia: sydney melbourne
 asia: japan china india korea thailand vietnam
+heavy: weigh kg kilo pound
+internet online: wifi router broadband fibre provider password
+medical: doctor nurse hospital clinic gp allergic prescribed surgery
+sink tap pipe toilet: plumber leak
+handyman: plumber electrician carpenter painter roofer
+electricity: electrician socket fuse power bill
+groceries supermarket: shop buy aldi lidl tesco walmart costco rewe carrefour
+preschool: kindergarten nursery daycare
+unit measurement: metric imperial kilometre mile celsius fahrenheit kg pound
+villa chalet: cabin cottage
+policy: insurance cover premium contract
+childcare babysitter: nanny daycare nursery grandma
+cleaner: cleaning maid housekeeper
+licence permit: driver drive test expire
+identity: passport id visa
+passport visa: expire valid travel
+pin code: number password
+screen display: monitor laptop
+monitor: screen display
+footwear: shoe boot sneaker sandal size
+jewellery: ring necklace bracelet earring watch
+perfume: scent fragrance cologne
+makeup cosmetics: lipstick mascara foundation
+sauna spa: massage wellness
+luggage baggage: suitcase backpack carry-on
+lodging accommodation: hotel hostel airbnb apartment stay
+airline carrier: lufthansa ryanair easyjet emirates klm delta
+seat: window aisle row
+loyalty: points miles card
+breakfast: eat cereal toast egg porridge oatmeal pancake
+lunch dinner: eat cook meal
+milk: oat soy almond dairy
+spice herb: basil coriander cilantro parsley thyme pepper cumin
+sauce: ketchup mayonnaise mustard soy
+snack: chips crisps nuts chocolate cookie
+ingredient: recipe cook
+chore: clean dishes laundry vacuum trash
+laundry: wash washing dryer clothes
+guitar piano: play lesson band
+savings: save saving deposit fund
+investment: stock share fund etf bond crypto bitcoin
+currency: euro dollar pound yen franc
+pension retirement: retire retired
+inheritance: inherited will
+teacher: school class teach
+uncle aunt: brother sister
+stepfather stepmother: married
+orphan alive: died passed dead
+birthplace: born
+nationality citizenship: citizen passport american british german french italian spanish dutch
+accent dialect: speak
+political: vote party liberal conservative democrat republican
+blood: type negative positive
+vaccine vaccination: shot jab booster
+therapist psychologist: therapy counsellor session
+optician: glasses eye
+disability: wheelchair blind deaf
+sleepy tired: sleep nap
+dream: want hope wish someday
+goal ambition aim: want plan hope train save
+worry concern: afraid anxious nervous
+embarrassed ashamed: regret
+proud: achievement award won
+deadline due: submit by end
+version: release upgrade
+bug defect: fix error issue
+laptop: thinkpad macbook dell lenovo
+keyboard: layout mechanical qwerty
 = name called
 = home house flat apartment
 = birthday born
@@ -248,4 +316,13 @@ asia: japan china india korea thailand vietnam
 = absent leave
 = indent spaces tabs
 = meeting standup appointment
-= responsible own`;
+= responsible own
+= weight weigh
+= nickname called
+= groceries grocery
+= jewelry jewellery
+= luggage baggage
+= physician doctor
+= cinema movie film
+= kilometre km
+= flat apartment`;

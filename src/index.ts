@@ -3,6 +3,7 @@ import { bundled } from './bundled.js';
 import { createMemory, type Memory } from './facade/memory.js';
 import { asStorage, type HandleOptions, parseHandleOptions } from './facade/options.js';
 import { openHost } from './host/open.js';
+import { invalid, isRecord } from './model/parse/value.js';
 import type { Storage } from './ports/storage.js';
 import { neutralRuntime } from './runtime/neutral.js';
 import { pageStorage } from './runtime/page.js';
@@ -89,6 +90,9 @@ export interface OpenOptions extends HandleOptions {
  * @throws MemoryError `invalid`, and what the storage says: `newer_format`, `not_a_store`, `corrupt`, `unavailable` …
  */
 export async function openMemory(options: OpenOptions): Promise<Memory> {
+  if (!isRecord(options)) {
+    throw invalid('options', 'must be an object with a storage; loci/node opens a folder, loci/browser a name');
+  }
   const given = parseHandleOptions(options, ['storage']);
   const storage = asStorage(options.storage);
   const driver = await openHost({ storage, runtime: neutralRuntime(given), knowledge: bundled });

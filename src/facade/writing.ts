@@ -222,7 +222,8 @@ function withDefaults(input: unknown, options: unknown): unknown {
   return readable('A memory', () => {
     if (!isRecord(options)) throw invalid('options', `must be an object, not ${sortOf(options)}`);
     if (typeof input === 'string') return { ...options, content: input };
-    return isRecord(input) ? { ...options, ...compact(input) } : input;
+    if (!isRecord(input)) throw invalid('A memory', `must be a text or an object, not ${sortOf(input)}`);
+    return { ...options, ...compact(input) };
   });
 }
 

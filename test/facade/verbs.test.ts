@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMemory } from '../../src/facade/memory.js';
+import { openMemory } from '../../src/index.js';
 import type { Hit, SearchResult } from '../../src/model/queries.js';
 import { fakeDriver } from './fake-driver.js';
 
@@ -110,6 +111,10 @@ describe('remember', () => {
       await expect(promise, String(call)).rejects.toMatchObject({ name: 'MemoryError', code });
     }
     await expect(memory.forget(5 as never)).rejects.toThrow('target must be an id or an object, not a number.');
+    await expect(memory.remember(5 as never)).rejects.toThrow('A memory must be a text or an object, not a number.');
+    await expect(openMemory('./memory' as never)).rejects.toThrow(
+      'options must be an object with a storage; loci/node opens a folder, loci/browser a name.',
+    );
     expect(driver.seen).toEqual([]);
     expect(() => memory.onChange(undefined as never)).toThrow(expect.objectContaining({ code: 'invalid' }));
     expect(() => memory.as({ user: 'a\0' })).toThrow(expect.objectContaining({ code: 'invalid' }));

@@ -2,6 +2,7 @@ import type { NewItem } from '../../model/commands.js';
 import type { Payload } from '../../model/records.js';
 import type { Access } from '../../model/scope.js';
 import type { Row } from '../ledger/row.js';
+import type { SpaceIndex } from '../search/space-index.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
 import { analyseStatement, type Statement } from './rules.js';
 
@@ -24,6 +25,34 @@ export function statementOf(
     ...(moment === undefined ? {} : { eventTime: moment }),
     ...(speaker === undefined ? {} : { speaker }),
   });
+}
+
+/** By what an index was made of until the next erasure, so that nothing of an erased text stays. */
+const readLately = new WeakMap<object, Map<string, Statement>>();
+/** So many statements are kept, and only short ones: reading one takes a hundred times as long as finding it. */
+const mostKept = { statements: 512, characters: 500 };
+
+/** The same for a record that is compared: what lies to one statement often lies to the next one, too. */
+export function statementOfKnown(
+  index: SpaceIndex | undefined,
+  payload: Pick<Payload, 'content' | 'speaker'>,
+  access: Access,
+  moment: number,
+): Statement {
+  const { content, speaker } = payload;
+  if (index === undefined || content.length > mostKept.characters) return statementOf(payload, access, moment);
+  const kept = readLately.get(index.ground) ?? new Map<string, Statement>();
+  readLately.set(index.ground, kept);
+  const key = JSON.stringify([access.user, speaker, content]);
+  const known = kept.get(key);
+  if (known !== undefined) return known.eventTime === moment ? known : { ...known, eventTime: moment };
+  const statement = statementOf(payload, access, moment);
+  for (const oldest of kept.keys()) {
+    if (kept.size < mostKept.statements) break;
+    kept.delete(oldest);
+  }
+  kept.set(key, statement);
+  return statement;
 }
 
 const read = new WeakMap<object, Statement>();

@@ -47,6 +47,7 @@ export class SpaceIndex {
   readonly #retired = new Set<Ordinal>();
   #highest: Ordinal = -1;
   #view: IndexView | undefined;
+  #ground: object = {};
   readonly #candidates = new Candidates();
   #rejected: readonly string[] = [];
 
@@ -153,6 +154,7 @@ export class SpaceIndex {
 
   /** Removes records without a trace, terms that only they had included. Unknown ordinals are passed over. */
   erase(ordinals: Iterable<Ordinal>): void {
+    this.#ground = {};
     this.#seal();
     const gone = new Set(ordinals);
     const shards: Shard[] = [];
@@ -170,6 +172,11 @@ export class SpaceIndex {
     this.#merge();
     this.#view = undefined;
     forgetWords();
+  }
+
+  /** The same object as long as nothing is erased: whoever notes something about texts notes it under this, and it goes with them. */
+  get ground(): object {
+    return this.#ground;
   }
 
   /** The same object as long as nothing is added, retired or erased. */

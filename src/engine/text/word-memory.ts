@@ -41,7 +41,7 @@ export class KnownWord extends Term implements Word {
 
 const none: readonly Term[] = [];
 
-const generationSize = 30_000;
+const generationSize = 50_000;
 
 /**
  * Words met lately. Most words of a text are repetitions, so this is what makes analysing fast. A word is looked up where it stands in

@@ -4,7 +4,7 @@ import { sameJson } from '../../../model/json.js';
 import type { Payload } from '../../../model/records.js';
 import { summaryOf } from '../../answer/summary.js';
 import { candidatesOf } from '../../relating/candidates.js';
-import { isFact, isStatement, statementOf } from '../../relating/facts.js';
+import { isFact, isStatement, statementOfKnown } from '../../relating/facts.js';
 import { conflictHints, type Relation, relate, type Statement } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import type { Standpoint } from '../../standpoint.js';
@@ -56,7 +56,7 @@ export function relateTo(
     const held = textOf(context, ordinal);
     if (row === undefined || held === undefined || !isFact(row, standpoint)) continue;
     if (isExpired(row, env.now) || !isStatement(held.content)) continue;
-    const older = statementOf(held, access, heldFrom(row));
+    const older = statementOfKnown(context.index, held, access, heldFrom(row));
     const found = relationOf(older, statement, held, said, compare);
     const { relation, reason, strengthens } = unlessElse(found, { row, held }, said);
     known.push({ row, held, statement: older, relation, reason, strengthens });

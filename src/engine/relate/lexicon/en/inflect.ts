@@ -45,20 +45,31 @@ export function comparisons(base: string): readonly string[] {
 /** British and American spellings become American, so that both are one word. */
 export function respell(word: string): string {
   if (word.length < 5) return word === 'grey' ? 'gray' : word;
-  return word
-    .replace(/^(col|fav|neighb|behavi|flav|hon|lab|hum|harb|rum|sav|parl|endeav|arm|vap|od|vig|ranc)our/, '$1or')
-    .replace(britishIse, '$1iz$2')
-    .replace(/^(cent|theat|fib|cal|lit|met|(?:kilo|centi|milli)met|lust|meag|sabot)re(s?)$/, '$1er$2')
-    .replace(/^(cata|dia|ana|mono|pro)logue/, '$1log')
-    .replace(/^(travel|cancel|label|model|counsel|fuel|level|signal|total|marvel|jewel)l(ed|ing|er|ers)$/, '$1$2')
-    .replace(/^(anal|paral|catal)ys(e|ed|es|ing)$/, '$1yz$2')
-    .replace(/^programmes?$/, (found) => (found.endsWith('s') ? 'programs' : 'program'))
-    .replace(/^(licen|defen|offen)ce/, '$1se')
-    .replace(/^practise/, 'practice')
-    .replace(/^(aero)plane/, 'airplane')
-    .replace(/^pyjamas$/, 'pajamas')
-    .replace(/^cheque/, 'check')
-    .replace(/^enrol(?=$|s$)/, 'enroll');
+  let same = word;
+  // Every unknown word comes here: a search for a few letters costs less than a pattern.
+  if (same.includes('our'))
+    same = same.replace(
+      /^(col|fav|neighb|behavi|flav|hon|lab|hum|harb|rum|sav|parl|endeav|arm|vap|od|vig|ranc)our/,
+      '$1or',
+    );
+  if (same.includes('is')) same = same.replace(britishIse, '$1iz$2');
+  if (same.includes('re'))
+    same = same.replace(/^(cent|theat|fib|cal|lit|met|(?:kilo|centi|milli)met|lust|meag|sabot)re(s?)$/, '$1er$2');
+  if (same.includes('logue')) same = same.replace(/^(cata|dia|ana|mono|pro)logue/, '$1log');
+  if (same.includes('ll'))
+    same = same.replace(
+      /^(travel|cancel|label|model|counsel|fuel|level|signal|total|marvel|jewel)l(ed|ing|er|ers)$/,
+      '$1$2',
+    );
+  if (same.includes('ys')) same = same.replace(/^(anal|paral|catal)ys(e|ed|es|ing)$/, '$1yz$2');
+  if (same.startsWith('programme'))
+    same = same.replace(/^programmes?$/, (found) => (found.endsWith('s') ? 'programs' : 'program'));
+  if (same.includes('ence')) same = same.replace(/^(licen|defen|offen)ce/, '$1se');
+  if (same.startsWith('practise')) same = same.replace('practise', 'practice');
+  if (same.startsWith('aeroplane')) same = same.replace('aeroplane', 'airplane');
+  if (same === 'pyjamas') same = 'pajamas';
+  if (same.startsWith('cheque')) same = same.replace('cheque', 'check');
+  return same === 'enrol' || same === 'enrols' ? same.replace('enrol', 'enroll') : same;
 }
 
 const britishIse = new RegExp(

@@ -35,7 +35,8 @@ export function readClause(
     persons,
   );
   const parsed = { tokens, chunks, subject, predicate, owner, persons, pack };
-  const { frames, used, owner: meant } = readFrames(parsed);
+  const whose = affected(parsed, persons);
+  const { frames, used, owner: meant } = readFrames(whose ? { ...parsed, owner: whose } : parsed);
   return {
     role: stretch.role,
     sentence: stretch.sentence,
@@ -43,7 +44,7 @@ export function readClause(
     chunks,
     subject,
     predicate,
-    owner: meant ?? affected(parsed, persons) ?? owner,
+    owner: meant ?? whose ?? owner,
     cues: cuesOf(tokens, predicate),
     ...contentOf(parsed),
     scope: readScope(chunks, used, parsed),

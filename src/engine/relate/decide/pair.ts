@@ -80,7 +80,7 @@ function limits(clause: Clause, other: Clause): Clause['scope'] {
   for (const [dimension, values] of clause.scope) {
     if (event && (dimension === 'season' || dimension === 'days' || dimension === 'occasion')) continue;
     // "After five years I moved", "I swore it off after the strike": when it came about.
-    if (event && dimension === 'when' && cameAbout(clause)) continue;
+    if (dimension === 'when' && cameAbout(clause, event)) continue;
     // "I moved to Porto with my family": who went along limits nothing.
     if (event && dimension === 'audience' && clause.frames.some(({ slot }) => slot === 'home')) continue;
     if (!other.scope.has(dimension) && [...values].every((value) => other.terms.has(value))) continue;
@@ -90,14 +90,17 @@ function limits(clause: Clause, other: Clause): Clause['scope'] {
 }
 
 /** What came before was an event, and no time of day at which it holds. */
-function cameAbout({ chunks }: Clause): boolean {
+function cameAbout({ chunks }: Clause, event: boolean): boolean {
   const when = chunks.filter(({ preposition }) => /^(?:after|before|during|until|till|within)$/.test(preposition));
-  return when.every(
-    ({ preposition, head, determiner, whose }) =>
-      preposition === 'after' &&
-      (head.quantity
-        ? head.quantity.kind === 'measure' && /^(?:year|month|week|day)$/.test(head.quantity.unit)
-        : determiner !== '' || whose !== undefined),
+  return (
+    when.length > 0 &&
+    when.every(({ preposition, head: { quantity }, tokens, determiner, whose }) => {
+      if (preposition !== 'after') return false;
+      // "After six weeks of lessons I can swim": so long a time is no hour at which it holds.
+      const time = quantity ?? tokens.find((token) => token.quantity)?.quantity;
+      if (time) return time.kind === 'measure' && /^(?:year|month|week|day)$/.test(time.unit);
+      return event && (determiner !== '' || whose !== undefined);
+    })
   );
 }
 

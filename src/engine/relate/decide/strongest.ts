@@ -47,9 +47,11 @@ export function strongest(
 
 function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const { newer } = pair;
+  const tolerated = pair.older.role === 'main' && newer.role === 'main' ? toleratedEvidence(pair) : undefined;
+  if (tolerated) return tolerated;
   if (pair.older.role !== 'main' || isHarmless(newer) || isHistory(pair)) return undefined;
   if (isGone(pair)) return goneEvidence(pair);
-  const next = nextEvidence(pair) ?? toleratedEvidence(pair);
+  const next = nextEvidence(pair);
   if (next) return next;
   const handed = newer.cues.has('handover') && pair.scope !== 'apart' ? replacedEvidence(pair, pack) : undefined;
   if (handed?.strong) return handed;

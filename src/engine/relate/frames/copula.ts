@@ -133,7 +133,10 @@ function isInverted(subject: Chunk, complement: Chunk, hung: readonly Chunk[]): 
     complement.head.quantity
   )
     return false;
-  const owned = complement.whose !== undefined || complement.owner !== undefined || complement.determiner === 'the';
+  // "Cardiff is home now"
+  const home = complement.head.base === 'home' && complement.tokens.length === 1;
+  const owned =
+    home || complement.whose !== undefined || complement.owner !== undefined || complement.determiner === 'the';
   return owned && !subject.head.quantity && (subject.head.form !== 'plural' || isName(subject.head));
 }
 

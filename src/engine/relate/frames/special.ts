@@ -1,4 +1,5 @@
 import type { Chunk } from '../read/chunks.js';
+import { isName } from '../read/owner.js';
 import { isCommand } from '../read/predicate.js';
 import type { Frame, Value } from '../statement.js';
 import { type Collected, hanging, known, none, objects, type Parsed, slotName } from './parts.js';
@@ -221,6 +222,12 @@ const together: ReadonlyMap<string, string> = new Map([
   ['fiancee', 'engaged'],
 ]);
 
+function singled(parsed: Parsed): Frame {
+  const member = 'single';
+  const value: Value = { ...yes, terms: new Set([member]), head: member, kind: 'group', group: 'relationship', member };
+  return { ...known('relationship', value, parsed, true, true), sign: 1 };
+}
+
 /** Being single, engaged, married; turning forty. */
 function life(parsed: Parsed, collected: Collected): void {
   const { predicate, tokens, owner, pack } = parsed;
@@ -241,6 +248,14 @@ function life(parsed: Parsed, collected: Collected): void {
       member,
     };
     collected.frames.push(known(group.name, value, parsed, true, verb === status));
+  }
+  // "We broke up last weekend"
+  if (/^(?:break up|split up|separate)(?: with| from)?$/.test(verb.base) && verb === predicate.ended) {
+    const left = objects(parsed).filter(
+      ({ head }) => !head.quantity && !/^(?:week|weekend|month|year|summer|spring)$/.test(head.base),
+    );
+    if (left.every(({ head }) => together.has(head.base) || head.base === 'partner' || isName(head)))
+      collected.frames.push(singled(parsed));
   }
   const [whom, ...more] = objects(parsed).filter(({ head }) => !head.quantity);
   const as = whom && together.get(whom.head.base);

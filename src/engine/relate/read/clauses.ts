@@ -97,9 +97,22 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
   }
   // "With Yusuf joining, the team is nine now."
   if (gap.includes(',') && isOpener(current, tokens, i)) {
-    current.role = 'reason';
+    current.role = current.tokens[0]?.base === 'with' ? 'reason' : 'aside';
     return 'main';
   }
+  // "After six weeks of lessons I can swim": so long a time is no hour at which it holds.
+  const [after, long] = current.tokens;
+  const lasted =
+    after?.base === 'after' &&
+    long?.quantity?.kind === 'measure' &&
+    /^(?:year|month|week|day)$/.test(long.quantity.unit);
+  if (!spoken && lasted && /^(?:i|we)$/.test(token.word) && hasVerbAhead(tokens, i)) {
+    current.role = 'aside';
+    return 'main';
+  }
+  // "Thanks to physio my knee is fine"
+  const ground = waiting && !spoken && current.tokens.length > 1 && grounds.test(current.tokens[0]?.base ?? '');
+  if (ground && startsSubject(token) && !token.verb && hasVerbAhead(tokens, i)) return 'main';
   if (!spoken) return undefined;
   if (token.kind === 'conjunction' && isEndBehind(tokens, i + 1)) return 'main';
   if (gap.includes(',')) return hasVerbAhead(tokens, i) ? 'main' : undefined;
@@ -113,10 +126,15 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
 }
 
 /** "With Yusuf joining", "thanks to physio", "after the raise": says why or since when, and limits nothing. */
-function isOpener({ tokens: [first, ...rest], role }: Stretch, tokens: readonly Token[], i: number): boolean {
-  if (role !== 'main' || !first?.initial || !startsSubject(tokens[i] as Token) || !hasVerbAhead(tokens, i))
-    return false;
-  return first.base === 'with' && rest.some(({ form, kind }) => form === 'gerund' && kind !== 'noun');
+function isOpener({ tokens, role }: Stretch, all: readonly Token[], i: number): boolean {
+  const [first, ...rest] = tokens;
+  if (role !== 'main' || !first?.initial || !startsSubject(all[i] as Token) || !hasVerbAhead(all, i)) return false;
+  if (first.base === 'with') return rest.some(({ form, kind }) => form === 'gerund' && kind !== 'noun');
+  // "Big news, we moved": a phrase without a verb before what one tells.
+  const plain = !tokens.some(
+    ({ entry, kind, verb }) => verb || entry?.cue !== undefined || kind === 'adverb' || kind === 'negation',
+  );
+  return plain && /^(?:i|we)$/.test(all[i]?.word ?? '') && !/^(?:preposition|possessive|conjunction)$/.test(first.kind);
 }
 
 /** "…, so not single anymore", "… and no more coffee for me": an end that has no verb. */
@@ -130,6 +148,8 @@ function isEndBehind(tokens: readonly Token[], i: number): boolean {
   }
   return false;
 }
+
+const grounds = /^(?:because of|due to|thanks to)$/;
 
 const reporting =
   /^(?:show|confirm|find|think|believe|know|notice|hear|mean|explain|reveal|realize|see|report|learn|announce|decide|mention|say that)$/;

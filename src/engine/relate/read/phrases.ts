@@ -271,7 +271,8 @@ function names({ kind, entry, quantity }: Token): boolean {
 }
 
 /** A word with which a sentence of its own stands behind the colon. */
-function speaks({ kind }: Token): boolean {
+function speaks({ kind, entry, word }: Token): boolean {
+  if (entry?.cue === 'ended' || word === 'no') return true;
   return kind === 'be' || kind === 'have' || kind === 'do' || kind === 'modal' || kind === 'pronoun' || kind === 'verb';
 }
 

@@ -48,7 +48,7 @@ export function readScope(
     if (chunk.head.quantity?.kind === 'relative' && !eventful && !since)
       add('occasion', `day ${chunk.head.quantity.value}`);
     for (const token of chunk.tokens) {
-      if (token === chunk.head) continue;
+      if (token === chunk.head || used.has(chunk)) continue;
       const dimension = pack.scopes.get(token.base)?.find((name) => describing.test(name));
       if (dimension !== undefined) add(dimension, token.concept);
     }

@@ -24,7 +24,7 @@ const mostSamples = 20;
 export async function shapeOf(text: Rereadable<string>): Promise<Shape> {
   const start = await beginning(text);
   if (start === '') return { type: 'empty' };
-  if (jsonList.test(start)) return { type: 'list', ...(await sample(parsed(elementsOf(text.peek())))) };
+  if (jsonList.test(start)) return { type: 'list', ...(await sample(parsed(elementsOf(text.peek(), 'first')))) };
   if (start.startsWith('{')) {
     for await (const { text: line } of linesOf(text.peek())) {
       if (parseEntry(0, line).ok) break;
@@ -44,7 +44,7 @@ const jsonList = /^\[\s*(?:[{"[]|\]\s*$)/;
 
 /** The JSON values of a file that is no plain text. */
 export async function* entriesOf(shape: Shape, text: Rereadable<string>): AsyncGenerator<Entry> {
-  if (shape.type === 'list') yield* parsed(elementsOf(text.read()));
+  if (shape.type === 'list') yield* parsed(elementsOf(text.read(), 'all'));
   else if (shape.type === 'document') yield parseEntry(1, shape.text);
   else yield* parsed(linesOf(text.read()));
 }

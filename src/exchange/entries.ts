@@ -36,21 +36,27 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Pi
   if (piece.text.trim() !== '') yield piece;
 }
 
+/** So many blanks behind a list are its end, however many more there may be. */
+const mostBlanks = 1024 * 1024;
+
 const quote = 0x22;
 const backslash = 0x5c;
 
 /**
  * The elements of the JSON list that the text is, each as text. A list that is cut off ends with an element that is cut off.
- * What follows the list is left out.
+ * A list behind a list is read on; of anything else behind it comes one piece that is no JSON.
+ *
+ * @param wanted whether what stands behind the first list matters
  */
-export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator<Piece> {
+export async function* elementsOf(chunks: AsyncIterable<string>, wanted: 'first' | 'all'): AsyncGenerator<Piece> {
   let line = 0;
-  /** 0: before the list; 1: between elements; above: within one. */
+  /** 0: outside of a list; 1: between elements; above: within one. */
   let depth = 0;
   let inString = false;
   let escaped = false;
   let parts: string[] = [];
   let open = false;
+  let blanks = 0;
   const take = (last: string): Piece => {
     const text = parts.join('') + last;
     parts = [];
@@ -71,8 +77,18 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
       const space = unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
       if (depth === 1 && (unit === 0x2c || unit === 0x5d)) {
         if (open) yield take(chunk.slice(from, i));
-        if (unit === 0x5d) return;
+        if (unit === 0x5d) {
+          if (wanted === 'first') return;
+          depth = 0;
+        }
         continue;
+      }
+      if (depth === 0) {
+        if (space && ++blanks > mostBlanks) return;
+        if (!space && unit !== 0x5b) {
+          yield take('');
+          return;
+        }
       }
       if (depth === 1 && !open && !space) {
         open = true;

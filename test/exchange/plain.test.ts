@@ -159,6 +159,27 @@ describe('memories as JSON Lines', () => {
     expect(externalIds(await parse(file, 'auto', 'another-name'))).toEqual(externalIds(parsed));
   });
 
+  test.each([
+    [
+      'lists one behind the other are read on',
+      '[{"content":"a"}]\n[{"content":"b"},\n{"content":"c"}]\n',
+      ['a', 'b', 'c'],
+      [],
+    ],
+    ['of what else stands behind a list it is told', '[{"content":"a"}] {"content":"b"} [{"content":"c"}]', ['a'], [2]],
+    ['an end too many is no list', '[{"content":"a"}]]', ['a'], [2]],
+    ['nothing but blanks is nothing', '[{"content":"a"}] \n\t\r\n', ['a'], []],
+  ])('%s', async (_what, file, found, problems) => {
+    const chunks = async function* () {
+      for (const character of file) yield character;
+    };
+    for (const source of [file, chunks()]) {
+      const parsed = await parse(source);
+      expect(contents(parsed)).toEqual(found);
+      expect(parsed.problems.map(({ line }) => line)).toEqual(problems);
+    }
+  });
+
   test('may also be one JSON list', async () => {
     expect(contents(await parse('[{"content":"a"},\n{"content":"b"}]'))).toEqual(['a', 'b']);
   });

@@ -169,7 +169,7 @@ export function parseId(value: unknown, field = 'id'): RecordId {
 
 /** The one answer to ids that are unknown, foreign or malformed. */
 export function notFound(): MemoryError {
-  return new MemoryError('not-found', 'There is no memory with this id in the scope of this handle.');
+  return new MemoryError('not-found', 'There is no memory with this id that this user and agent may see.');
 }
 
 const targetFields = [

@@ -30,7 +30,7 @@ describe('forget', () => {
     const id = await here.remember('kept');
     const { code, out, err } = await here.loci(['forget', id, 'nobody']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('loci: not-found: ');
+    expect(err).toBe('loci: not-found: There is no memory with this id that this user and agent may see.\n');
     expect(await standingOf(id)).toBe('active');
   });
 

@@ -19,7 +19,7 @@ diet dietary: vegan vegetarian gluten lactose dairy keto halal kosher meat sugar
 restriction: avoid intolerant allergic cannot
 dessert sweet: cake cookie pie brownie chocolate pudding pastry muffin cupcake tart doughnut tiramisu icecream
 drink beverage: coffee tea wine beer juice soda water smoothie cocktail whiskey latte milk espresso cappuccino alcohol gin
-coffee: espresso latte cappuccino caffeine
+coffee caffeine: espresso latte cappuccino decaf
 alcohol: beer wine whiskey cocktail gin vodka drink sober
 fruit: apple banana orange strawberry mango grape blueberry peach pear lemon cherry melon pineapple plum kiwi
 vegetable: tomato carrot onion potato pepper broccoli spinach lettuce cucumber cabbage bean pea garlic pumpkin
@@ -252,6 +252,28 @@ version: release upgrade
 bug defect: fix error issue
 laptop: thinkpad macbook dell lenovo
 keyboard: layout mechanical qwerty
+glasses spectacles: lens contacts optician sight
+motorbike motorcycle: yamaha kawasaki ducati vespa harley triumph suzuki ride
+mentor: guide supervisor adviser
+heating: boiler radiator furnace thermostat
+storey: floor
+wearable: smartwatch fitbit garmin watch
+marriage: divorce married separate husband wife
+relax unwind: meditate yoga bath read walk music
+shot jab: vaccinated vaccine vaccination
+contact reach: phone email text call message whatsapp
+streaming: netflix spotify disney hulu youtube subscription
+nanny: childcare babysitter watch
+garage workshop: mechanic car repair
+mechanic: garage car repair
+vet veterinarian: dog cat pet
+lawyer: solicitor barrister legal
+accountant: tax bookkeeper
+gardener: garden lawn mow
+solar: panel roof power
+recycling: bin rubbish trash
+rubbish trash: bin collect
+parcel package: delivery courier post
 = name called
 = home house flat apartment
 = birthday born

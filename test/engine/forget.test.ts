@@ -303,7 +303,10 @@ describe('a reason', () => {
         category: 'medical',
         source: 'letter',
         speaker: 'Greta',
-        refs: [{ type: 'doc', id: '1', label: 'Clinic file' }],
+        refs: [{ type: 'doc', id: 'chart-heron', label: 'Clinic file', url: 'https://orchid.example/plum' }],
+        externalId: 'ledger:birch',
+        session: 'monday',
+        meta: { ward: ['north', { bed: 'willow' }] },
         mistake: { whatHappened: 'served cake', correction: 'ask first', rootCause: 'hurry' },
       },
     );
@@ -318,6 +321,14 @@ describe('a reason', () => {
       'cake',
       'ask',
       'hurry',
+      'heron',
+      'orchid',
+      'plum',
+      'birch',
+      'monday',
+      'ward',
+      'north',
+      'willow',
     ]) {
       expect(forget(world, {}, id, { reason: `not needed, ${word}` })).toMatchObject({
         error: { code: 'invalid', data: { field: 'reason' } },

@@ -1,6 +1,7 @@
 import type { ForgetCommand, Forgotten } from '../../../model/commands.js';
 import { MemoryError } from '../../../model/errors.js';
 import type { Ordinal } from '../../../model/ids.js';
+import { isRecord } from '../../../model/parse/value.js';
 import { type Payload, type Sighting, tombstonePayload } from '../../../model/records.js';
 import { isPattern } from '../../relating/facts.js';
 import { isVisible, type Standpoint } from '../../standpoint.js';
@@ -213,15 +214,20 @@ function rewrite(
   return changes;
 }
 
-/** Everything in a payload that somebody wrote and that a forget takes away, line by line. */
-function allTextOf(payload: Payload): string {
-  const { content, tags, refs, category, source, speaker, mistake, reason, sightings, enrichment } = payload;
-  const labels = (refs ?? []).map(({ label }) => label);
-  const lesson = [mistake?.whatHappened, mistake?.correction, mistake?.rootCause];
-  const said = (sightings ?? []).map((sighting) => sighting.source);
-  const added = Object.values(enrichment ?? {}).flat();
-  const texts = [content, ...(tags ?? []), ...labels, category, source, speaker, ...lesson, reason, ...said, ...added];
-  return texts.filter((text) => text !== undefined).join('\n\n');
+/** Everything in a payload that a forget takes away, line by line, but for the names of who may read and write. */
+function allTextOf({ agent: _agent, createdBy: _createdBy, meta, ...rest }: Payload): string {
+  return [...textsIn(rest, false), ...textsIn(meta, true)].join('\n\n');
+}
+
+/** @param withNames whether the names of fields are the owner's own, too */
+function* textsIn(value: unknown, withNames: boolean): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item, withNames);
+  else if (isRecord(value))
+    for (const [name, item] of Object.entries(value)) {
+      if (withNames) yield name;
+      yield* textsIn(item, withNames);
+    }
 }
 
 function refuseEcho(context: DecisionContext, reason: string, erased: readonly Erased[], words: ContentWords): void {

@@ -180,6 +180,19 @@ describe('floors', () => {
     expect(find(world, {}, 'garden', { confidenceFloor: 1 })).toMatchObject({ hits: [], filteredOut: 1 });
   });
 
+  it('are counted alike whether the answer is explained or not', () => {
+    const contents = Array.from({ length: 200 }, (_, i) => `the best kettle of all, number ${i}`);
+    remember(
+      world,
+      {},
+      contents.map((content) => ({ content })),
+    );
+    const text = 'what is the best way to cook rice?';
+    const { hits, filteredOut, leftOut } = find(world, {}, text, { explain: true });
+    expect({ hits, filteredOut }).toEqual({ hits: [], filteredOut: find(world, {}, text).filteredOut });
+    expect(leftOut).toHaveLength(filteredOut);
+  });
+
   it('are explained beside everything else that stands against a match', () => {
     const old = remembered(world, {}, 'heron one');
     amend(world, {}, old.id, 'osprey two');

@@ -23,7 +23,8 @@ interface LeftOut {
 export function ranked(state: SearchState, index: SpaceIndex, from: Standpoint, query: SearchQuery, now: number): Page {
   const question = questionOf(from, query);
   if (query.cursor !== undefined) return continued(state, index, from, query, now, question);
-  const depth = Math.max(query.limit * 4, query.limit + 50, query.explain || hasFloor(query) ? counted : 0);
+  // Not by whether it is explained: how deep one looks moves the scores a little, and an explanation is one of the same answer.
+  const depth = Math.max(query.limit * 4, query.limit + 50, hasFloor(query) ? counted : 0);
   const { kept, below, whole } = look(state, index, from, query, now, depth);
   const places = kept.slice(0, query.limit);
   const cursor =

@@ -45,6 +45,7 @@ export type { NewMemory } from './model/parse/memory.js';
 export type { RecallSettings, SearchSettings } from './model/parse/query.js';
 export type {
   Analysis,
+  EngineLint,
   EngineStats,
   Finding,
   Hit,

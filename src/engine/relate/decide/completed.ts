@@ -34,7 +34,7 @@ function isLearned({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
 
 /** What somebody is after, and how it ends: seek and find, train and run, apply and be accepted. Concepts. */
 const courses: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:need|want|seek|wait|order|search|hunt)$/, /^(?:bui|get|find|receiv|order|land|arriv)$/],
+  [/^(?:need|want|seek|wait|order|search|hunt|save)$/, /^(?:bui|get|find|receiv|order|land|arriv)$/],
   [/^(?:studi|prepar|train|practis|revis|learn|cram)$/, /^(?:pass|run|end|complet|win)$/],
   [/^(?:appli|appl)$/, /^(?:accept|admit|approv|get)$/],
 ];

@@ -10,7 +10,6 @@ import { isNarrower, isPartOfList, targetsOf } from './targets.js';
 export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const { older, newer } = pair;
   if (!newer.predicate.ended || newer.predicate.sign > 0 || older.predicate.sign < 0) return undefined;
-  if (isForToday(newer)) return undefined;
   const targets = targetsOf(newer);
   const letting = newer.predicate.main?.base === 'let' ? newer.predicate.main.concept : '';
   const verbal = [...newer.verbs].filter(
@@ -60,20 +59,14 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
     )
   )
     return weak('contradicts', 'ended', 'weak-evidence');
+  // "Our competitor migrated off AWS": what no table knows may be somebody else.
+  const { subject } = newer;
+  const other =
+    subject?.head.kind === 'unknown' && !met.includes(subject) && newer.predicate.ended === newer.predicate.main;
+  if (other && older.owner.kind === 'self' && !older.terms.has(subject.head.concept))
+    return weak('contradicts', 'ended', 'unclear-owner');
   return strong('contradicts', 'ended');
 }
-
-/** "I'm done with it for today", "no coffee this morning". */
-function isForToday({ chunks }: Clause): boolean {
-  return chunks.some(
-    ({ preposition, head, determiner, owner }) =>
-      !owner &&
-      /^(?:for|)$/.test(preposition) &&
-      (head.quantity?.kind === 'relative' || (/^(?:this|the)$/.test(determiner) && spans.test(head.base))),
-  );
-}
-
-const spans = /^(?:morning|afternoon|evening|night|day|weekend|session)$/;
 
 /** "My museum membership" beside "a gym membership": of what is had of many sorts, the words before it tell which. */
 function isOtherSort({ head, tokens }: Chunk, older: Clause, pack: LanguagePack): boolean {

@@ -126,6 +126,18 @@ export function isLiking(term: string): boolean {
   return likes.test(term);
 }
 
+/** "I'm done with it for today", "no coffee this morning". */
+function isForToday({ chunks, predicate }: Clause): boolean {
+  return chunks.some(
+    ({ preposition, head, determiner, owner }) =>
+      !owner &&
+      (preposition === 'for' || (preposition === '' && predicate.sign < 0)) &&
+      (head.quantity?.kind === 'relative' || (/^(?:this|the)$/.test(determiner) && spans.test(head.base))),
+  );
+}
+
+const spans = /^(?:morning|afternoon|evening|night|day|weekend|session)$/;
+
 /** Verbs by which something comes to its end. Concepts. */
 export const accomplished =
   /^(?:end|complet|conclud|fix|repair|mend|arriv|learn|bui|get|find|receiv|order|land|pass|run|win|accept|admit|approv|born|have|give|welcom|begin|enter|reach)$/;
@@ -133,7 +145,7 @@ export const accomplished =
 /** Whether something in the newer clause rules out that it ends what the older one says. */
 export function isHarmless(clause: Clause): boolean {
   const { cues, predicate, role } = clause;
-  if (role !== 'main') return true;
+  if (role !== 'main' || isForToday(clause)) return true;
   if (
     cues.has('tentative') ||
     cues.has('hypothetical') ||

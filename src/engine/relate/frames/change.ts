@@ -67,11 +67,14 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
     const value = after.chunks.find(({ at }) => !it || at >= after.predicate.behind);
     return frameOf(gained, value, persons, pack, before.owner.kind === 'person' ? before.owner : undefined);
   }
+  // "I had my bike repainted, it's green now", "I switched therapists, I'm seeing Dr Hahn now"
+  const renewed = it && after.cues.has('now') && !before.predicate.ended && before.owner.kind !== 'person';
+  const seen = changed && /^(?:see|use|with)$/.test(after.predicate.concept) && after.cues.has('now');
   if (
-    !changed ||
+    !(changed || renewed) ||
     before.predicate.sign < 0 ||
     before.frames.length > 0 ||
-    after.predicate.concept !== 'be' ||
+    !(after.predicate.concept === 'be' || seen) ||
     after.predicate.sign < 0
   )
     return undefined;
@@ -81,7 +84,7 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
   const named = object && naming.test(object.head.base) && object.whose === 'third';
   const what = (named ? undefined : object) ?? before.subject;
   const value = after.chunks.find((chunk) => chunk.at >= after.predicate.behind);
-  if (!what && value && /^(?:in|at)$/.test(value.preposition) && /^(?:move|relocate)/.test(changed.base))
+  if (!what && value && /^(?:in|at)$/.test(value.preposition) && /^(?:move|relocate)/.test(changed?.base ?? ''))
     return frameOf('home', value, persons, pack, after.owner);
   if (!what || !value || value.head.concept === what.head.concept) return undefined;
   return frameOf(what, value, persons, pack, before.owner.kind === 'person' && !named ? before.owner : undefined);

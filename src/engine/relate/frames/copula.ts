@@ -41,7 +41,7 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
     named(parsed, collected, complement);
     return;
   }
-  if (isInverted(subject, complement, hung)) {
+  if (isInverted(subject, complement, hung, behind)) {
     const followers = behind.filter((chunk) => chunk !== complement && /^(?:of|for|at)$/.test(chunk.preposition));
     if (naming.test(complement.head.concept)) nameOf(parsed, collected, complement.owner ?? followers[0], subject);
     else {
@@ -124,7 +124,7 @@ function isSingle({ pack }: Parsed, key: string, chunk: Chunk): boolean {
 }
 
 /** "Omar is my manager": a bare name first, and a noun with an owner or an article behind. */
-function isInverted(subject: Chunk, complement: Chunk, hung: readonly Chunk[]): boolean {
+function isInverted(subject: Chunk, complement: Chunk, hung: readonly Chunk[], behind: readonly Chunk[]): boolean {
   if (subject.whose || subject.owner || subject.determiner !== '' || hung.length > 0) return false;
   if (
     complement.preposition !== '' ||
@@ -134,7 +134,7 @@ function isInverted(subject: Chunk, complement: Chunk, hung: readonly Chunk[]): 
   )
     return false;
   // "Cardiff is home now"
-  const home = complement.head.base === 'home' && complement.tokens.length === 1;
+  const home = complement.head.base === 'home' && complement.tokens.length === 1 && behind.length === 1;
   const owned =
     home || complement.whose !== undefined || complement.owner !== undefined || complement.determiner === 'the';
   return owned && !subject.head.quantity && (subject.head.form !== 'plural' || isName(subject.head));

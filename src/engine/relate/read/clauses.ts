@@ -115,7 +115,7 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
   if (ground && startsSubject(token) && !token.verb && hasVerbAhead(tokens, i)) return 'main';
   if (!spoken) return undefined;
   if (token.kind === 'conjunction' && isEndBehind(tokens, i + 1)) return 'main';
-  if (gap.includes(',')) return hasVerbAhead(tokens, i) ? 'main' : undefined;
+  if (gap.includes(',')) return hasVerbAhead(tokens, i) ? 'main' : isComment(tokens, i) ? 'aside' : undefined;
   if (token.kind !== 'conjunction') return undefined;
   if (token.base === 'but' || token.base === 'so' || token.base === 'yet')
     return hasVerbAhead(tokens, i + 1) ? 'main' : undefined;
@@ -147,6 +147,22 @@ function isEndBehind(tokens: readonly Token[], i: number): boolean {
     if (token.entry?.cue === 'ended') return true;
   }
   return false;
+}
+
+/** "…, too expensive", "…, never again": what closes a sentence with no noun and no verb. */
+function isComment(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i - 1]?.kind === 'adjective') return false;
+  for (let k = i; k < tokens.length; k++) {
+    const token = tokens[k] as Token;
+    if (k > i && (/[.;!?:()—–]/.test(token.gap) || token.initial)) break;
+    if (
+      !/^(?:filler|adjective|adverb|negation)$/.test(token.kind) ||
+      (token.entry?.cue ?? 'additive') !== 'additive' ||
+      token.capital
+    )
+      return false;
+  }
+  return true;
 }
 
 const grounds = /^(?:because of|due to|thanks to)$/;

@@ -43,6 +43,7 @@ export function readOwner(
   const spoken = pronouns[pronouns.length - 1]?.entry?.person;
   if (!subject && spoken === 'you') return persons.you;
   if (!subject && spoken === 'third') return third;
+  if (tokens.slice(0, predicate.at).some(({ word }) => anyone.test(word))) return third;
   if (subject) return ownerOf(subject, persons);
   if (
     tokens
@@ -52,6 +53,8 @@ export function readOwner(
     return third;
   return predicate.at === 0 || predicate.at < tokens.length ? persons.i : thing;
 }
+
+const anyone = /^(?:every|some|any|no)(?:one|body)$/;
 
 /** Whose a noun phrase is, or who it is. */
 export function ownerOf(chunk: Chunk, persons: Persons): Owner {

@@ -84,7 +84,7 @@ function longest(tokens: readonly Token[], i: number, phrases: readonly Phrase[]
     if (
       length > 1 &&
       phrase.entry.cue === 'tentative' &&
-      /^(?:determiner|possessive)$/.test(next?.kind ?? '') &&
+      (next?.quantity !== undefined || /^(?:determiner|possessive)$/.test(next?.kind ?? '')) &&
       phrase.words.at(-1) === 'to'
     )
       continue;
@@ -208,7 +208,9 @@ function standAlone(tokens: Token[]): void {
     if (!state || token.kind !== 'preposition') continue;
     const alone = next?.gap !== '' || /^(?:preposition|conjunction|subordinator|adverb|filler)$/.test(next.kind);
     const joined = tokens.slice(Math.max(0, i - 3), i).some((before) => before.kind === 'be');
-    if (alone && joined)
+    // "I'm off for coffee"
+    const leaves = token.word === 'off' && tokens.slice(Math.max(0, i - 3), i).some(isPerson);
+    if (alone && joined && !leaves)
       tokens[i] = {
         ...token,
         kind: 'adjective',

@@ -81,7 +81,11 @@ function useInstead(clause: Clause, { predicate, subject }: Clause): Replacement
 /** "Sourdough? I'm done with that": what a pronoun behind a verb of ending stands for. */
 function endedBefore({ predicate, chunks, tokens }: Clause, before: Clause): Chunk | undefined {
   const denies = predicate.ended?.verb || predicate.sign < 0;
-  if (!denies || chunks.some((chunk) => chunk.at >= predicate.behind)) return undefined;
+  if (
+    !denies ||
+    chunks.some(({ at, preposition }) => at >= predicate.behind && !/^(?:since|for|after)$/.test(preposition))
+  )
+    return undefined;
   const pronoun = tokens[predicate.behind];
   if (!pronoun || !/^(?:it|that|them|those|these|this)$/.test(pronoun.word)) return undefined;
   return before.chunks.find((chunk) => !chunk.head.quantity && !chunk.head.entry?.person);

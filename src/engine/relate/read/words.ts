@@ -11,7 +11,7 @@ const isNotOwning = /^(?:it|that|there|here|what|who|where|when|how|he|she|this|
 
 /** Behind "'s" these show that it was "is". */
 const followsIs =
-  /^(?:a|an|the|my|your|our|his|her|not|now|no|in|on|at|by|from|to|for|been|never|always|called|named|going|out|off|over|still|also|just|too|down|up|about)$/;
+  /^(?:a|an|the|my|your|our|his|her|not|now|no|in|on|at|by|from|to|for|been|never|always|called|named|going|out|off|over|gone|done|back|dead|closed|still|also|just|too|down|up|about)$/;
 
 const shortened: ReadonlyMap<string, string> = new Map([
   ['re', 'are'],

@@ -13,7 +13,7 @@ work mode | | remote=remotely, onsite=on-site=in-person, hybrid
 employment | | fulltime, parttime, freelance=self-employed, retired, unemployed, student
 relationship | | single, dating, engaged=get engage, married=marry=get marry=tie the knot, divorced=get divorce, widowed, separated, in a relationship
 diet | | vegan, vegetarian, pescatarian, omnivore, carnivore, keto, kosher, halal
-status | | beta, alpha, released=launched, open=reopened, closed, todo, in progress=work in progress=underway=ongoing=on its way=on the way=out for delivery=started, in review, blocked=stuck, done=finished=completed=complete=resolved, cancelled, paused=suspended=on hold, planned, pending, unpaid=outstanding=overdue, paid=settled, shipped=dispatched, delivered, returned, refunded, approved, rejected, signed, merged, draft, published, live, archived, broken=out of order=out of service, fixed=repaired, working, on track, delayed, sold out=out of stock, available=in stock
+status | | beta, alpha, released=launched, open=reopened, closed, todo, in progress=work in progress=underway=ongoing=on its way=on the way=out for delivery=started, in review, blocked=stuck, done=finished=completed=complete=resolved, cancelled, paused=suspended=on hold, planned, pending, unpaid=outstanding=overdue, paid=settled, shipped=dispatched, delivered, returned, refunded, approved, rejected, signed, merged, draft, published, live, archived, broken=out of order=injured=cracked=damaged, fixed=repaired=healed, working, on track, delayed, sold out=out of stock, available=in stock
 frequency | | daily, weekly, biweekly=fortnightly, monthly, quarterly, yearly=annual=annually, hourly
 part of day | | morning, afternoon, evening, night, noon
 season | | spring, summer, autumn, winter

@@ -158,6 +158,20 @@ describe('age', () => {
 });
 
 describe('a clock', () => {
+  it.each([1, 3_600_000, 50 * 365 * 86_400_000])(
+    'that is put back by %s ms does not undo what is said later',
+    async (back) => {
+      const { memory } = store;
+      const old = await memory.remember('I live in Lisbon.');
+      store.now = start - back;
+      expect(await memory.remember('I moved to Porto.')).toMatchObject({ relation: 'updates', superseded: [old.id] });
+      expect(await recalled(memory, 'Where do I live?')).toEqual(['I moved to Porto.']);
+      // What is said to have been earlier is.
+      const before = { content: 'I moved to Faro.', eventTime: start - back - 86_400_000 };
+      expect(await memory.remember(before)).toMatchObject({ superseded: [], reason: 'earlier-event' });
+    },
+  );
+
   it('that runs backwards loses nothing and keeps the newest version', async () => {
     const a = await store.memory.remember('Rent is 900');
     store.now = start - 86_400_000;

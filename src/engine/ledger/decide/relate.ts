@@ -56,7 +56,10 @@ export function relateTo(
     const held = textOf(context, ordinal);
     if (row === undefined || held === undefined || !isFact(row, standpoint)) continue;
     if (isExpired(row, env.now) || !isStatement(held.content)) continue;
-    const older = statementOfKnown(context.index, held, access, heldFrom(row));
+    // Of two moments that nobody named, the later one is that of the later record: a clock may have been put back.
+    const moment =
+      said.eventTime === undefined && row.eventTime === undefined ? Math.min(row.storedAt, env.now) : heldFrom(row);
+    const older = statementOfKnown(context.index, held, access, moment);
     const found = relationOf(older, statement, held, said, compare);
     const { relation, reason, strengthens } = unlessElse(found, { row, held }, said);
     known.push({ row, held, statement: older, relation, reason, strengthens });
@@ -65,7 +68,7 @@ export function relateTo(
 }
 
 /** What a new item says and how it is marked. */
-type Said = Pick<NewItem, 'content' | 'refs' | 'tags' | 'confidence' | 'ttl'>;
+type Said = Pick<NewItem, 'content' | 'eventTime' | 'refs' | 'tags' | 'confidence' | 'ttl'>;
 
 /**
  * What is filed under other things is about another thing; what is only for a while or less certain does not end what is held

@@ -84,7 +84,7 @@ function hasFloor({ minRelevance, confidenceFloor }: SearchQuery): boolean {
 /** What the ledger knows, as the search asks for it. */
 function factsFor(ledger: Ledger, from: Standpoint): RecordFacts {
   return {
-    sessionOf: (ordinal) => ledger.sessionOf(ordinal),
+    sessionOf: ledger.nameCount('session') === 0 ? () => 0 : (ordinal) => ledger.sessionOf(ordinal),
     isTurn: (ordinal) => ledger.kindOf(ordinal) === 'episodic',
     momentOf: (ordinal) => ledger.momentOf(ordinal),
     isReadable: (ordinal) => isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from),

@@ -213,15 +213,9 @@ function hitOf(
   const shard = shardOf(view, record);
   const passage = candidates.passage.get(record) ?? record;
   const { coverage, matched } = coverageOf(view, query, rows, row);
-  return {
-    ordinal: shard.segment.ordinals[record - shard.base] as number,
-    score: rows.score[row] as number,
-    relevance,
-    coverage,
-    matched,
-    passage: passage - record,
-    ...(why === undefined ? {} : { why }),
-  };
+  const ordinal = shard.segment.ordinals[record - shard.base] as number;
+  const hit = { ordinal, score: rows.score[row] as number, relevance, coverage, matched, passage: passage - record };
+  return why === undefined ? hit : { ...hit, why };
 }
 
 /**
@@ -230,26 +224,25 @@ function hitOf(
  */
 function coverageOf(view: IndexView, query: ResolvedQuery, rows: Rows, row: number) {
   const record = rows.record[row] as number;
-  const matched = new Set<string>();
+  const matched: string[] = [];
   let covered = 0;
   let all = 0;
+  const contains = (t: number) =>
+    (t < rows.terms && (rows.tf[row * rows.terms + t] as number) > 0) ||
+    ((t >= rows.terms || rows.shared.has(t)) && inContent(view, query.terms[t] as ResolvedTerm, record));
   for (let t = 0; t < query.own; t++) {
     const term = query.terms[t] as ResolvedTerm;
     all += term.idf;
-    const isCounted = t < rows.terms && (rows.tf[row * rows.terms + t] as number) > 0;
-    const mayHave = t >= rows.terms || rows.shared.has(t);
-    const has = isCounted || (mayHave && inContent(view, term, record)) || fieldsWith(view, term, record).length > 0;
-    if (!has) continue;
+    if (!contains(t) && fieldsWith(view, term, record).length === 0) continue;
     covered += term.idf;
-    for (const word of term.words) matched.add(word);
+    for (const word of term.words) if (!matched.includes(word)) matched.push(word);
   }
   for (let t = query.own; t < query.terms.length; t++) {
-    const relative = query.terms[t] as ResolvedTerm;
-    const { words = [] } = query.terms[relative.standsFor ?? t] ?? {};
-    if (words.some((word) => !matched.has(word)) && inContent(view, relative, record))
-      for (const word of words) matched.add(word);
+    if (!contains(t)) continue;
+    for (const word of query.terms[query.terms[t]?.standsFor ?? t]?.words ?? [])
+      if (!matched.includes(word)) matched.push(word);
   }
-  return { coverage: all === 0 ? 0 : covered / all, matched: [...matched] };
+  return { coverage: all === 0 ? 0 : covered / all, matched };
 }
 
 function rounded(score: number): number {

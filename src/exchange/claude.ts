@@ -40,15 +40,10 @@ export function readClaude(line: number, value: Fields, out: Collector): void {
 
 function branch(messages: readonly Fields[], leaf: unknown): readonly Fields[] {
   const byId = new Map(messages.map((message) => [message.uuid, message]));
-  const path: Fields[] = [];
-  for (
-    let next = byId.get(leaf);
-    next !== undefined && !path.includes(next);
-    next = byId.get(next.parent_message_uuid)
-  ) {
-    path.push(next);
-  }
-  return path.length === 0 ? messages : path.reverse();
+  const path = new Set<Fields>();
+  for (let next = byId.get(leaf); next !== undefined && !path.has(next); next = byId.get(next.parent_message_uuid))
+    path.add(next);
+  return path.size === 0 ? messages : [...path].reverse();
 }
 
 function messageOf(line: number, message: Fields, out: Collector): Message | undefined {

@@ -10,9 +10,11 @@ import { relate } from '../src/engine/relate/relate.js';
 import {
   freePairs,
   freshPairs,
+  heardPairs,
   holdoutPairs,
   latePairs,
   ownPairs,
+  saidPairs,
   talkPairs,
   trapPairs,
   unseenPairs,
@@ -76,6 +78,8 @@ export function pairSets(): { readonly name: string; readonly pairs: readonly La
     { name: 'talk, unseen', pairs: unseenPairs },
     { name: 'traps', pairs: trapPairs },
     { name: 'late', pairs: latePairs },
+    { name: 'said', pairs: saidPairs },
+    { name: 'heard', pairs: heardPairs },
   ];
   const folder = process.env.LOCI_BENCH_DATA;
   const file = folder === undefined ? undefined : join(folder, 'lifecycle-pairs.dev.jsonl');

@@ -23,6 +23,14 @@ describe('German', () => {
     ['uncertain', 'Ich bin allergisch gegen Nüsse.', 'Ich habe keine Allergien.'],
     ['duplicate', 'Mein Hund heißt Rex.', 'Rex ist mein Hund.'],
     ['duplicate', 'Ich heiße Jonas.', 'Mein Name ist Jonas.'],
+    ['updates', 'Meine Telefonnummer ist 0151 2345678.', 'Ich habe eine neue Telefonnummer: 0151 9876543.'],
+    ['updates', 'Ich arbeite bei Siemens.', 'Heute war mein erster Tag bei Bosch.'],
+    ['updates', 'Wir nutzen Slack.', 'Wir sind von Slack auf Mattermost umgestiegen.'],
+    ['updates', 'Ich suche einen Job.', 'Ich habe einen Job gefunden.'],
+    ['updates', 'Ich bin verlobt.', 'Wir haben geheiratet.'],
+    ['duplicate', 'Mein Geburtstag ist am 3. März.', 'Ich bin am 3. März geboren.'],
+    ['unrelated', 'Ich bin gegen Nüsse allergisch.', 'Ich bin gegen Pollen allergisch.'],
+    ['unrelated', 'Ich bin gegen Nüsse allergisch.', 'Mein Sohn ist nicht mehr gegen Nüsse allergisch.'],
   ])('%s: %s / %s', (relation, older, newer) => {
     expect(relate(analyseStatement(older), analyseStatement(newer)).relation).toBe(relation);
   });

@@ -4,9 +4,11 @@ import { relate } from '../../../src/engine/relate/relate.js';
 import {
   freePairs,
   freshPairs,
+  heardPairs,
   holdoutPairs,
   ownPairs,
   type Pair,
+  saidPairs,
   talkPairs,
   trapPairs,
   unseenPairs,
@@ -58,6 +60,20 @@ describe('pairs of statements', () => {
     expect(wrong).toEqual([]);
     expect(lost).toEqual([]);
     expect(recall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('are related rightly in talk with openers, steps and ends', () => {
+    const { recall, wrong, lost } = measure(saidPairs);
+    expect(wrong).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(recall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('are related rightly in talk that was written later', () => {
+    const { recall, wrong, lost } = measure(heardPairs);
+    expect(wrong).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(recall).toBeGreaterThanOrEqual(0.7);
   });
 
   it('that only look like a change replace nothing', () => {

@@ -26,7 +26,8 @@ function isFact(clause: Clause): boolean {
 
 /** Allergies, medicines, diagnoses: to lose one can harm. */
 function isMedical(clause: Clause, pack: LanguagePack): boolean {
-  if (clause.frames.some(({ key }) => key.startsWith('allergy:'))) return true;
+  // No table knows every medicine: what one takes may be one.
+  if (clause.frames.some(({ key, slot }) => key.startsWith('allergy:') || slot === 'takes')) return true;
   return clause.tokens.some((token) => {
     const hints = pack.hints.get(token.base);
     return (
@@ -52,7 +53,8 @@ function names({ reason }: Evidence, { older, newer }: Pair): boolean {
   const limited = newer.chunks.some(
     ({ preposition, head }) => preposition === 'for' && !head.quantity && !older.terms.has(head.concept),
   );
-  if (limited) return false;
+  const partly = [...newer.guards].some((guard) => guard !== 'never' && !older.guards.has(guard));
+  if (limited || partly) return false;
   const objects = older.chunks.filter((chunk) => chunk !== older.subject && !chunk.head.quantity);
   return objects.length === 0 || objects.some((chunk) => newer.terms.has(chunk.head.concept));
 }

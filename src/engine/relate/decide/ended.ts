@@ -65,7 +65,23 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
     subject?.head.kind === 'unknown' && !met.includes(subject) && newer.predicate.ended === newer.predicate.main;
   if (other && older.owner.kind === 'self' && !older.terms.has(subject.head.concept))
     return weak('contradicts', 'ended', 'unclear-owner');
+  if (isBreak(newer)) return weak('contradicts', 'ended', 'weak-evidence');
   return strong('contradicts', 'ended');
+}
+
+/** "I stopped it for two days", "I gave it up once": what was over may have begun again. */
+function isBreak({ predicate, chunks, quantities, tokens }: Clause): boolean {
+  if (predicate.tense !== 'past' && predicate.tense !== 'future') return false;
+  if (
+    quantities.some(({ kind, unit }) => kind === 'number' && unit === 'time') ||
+    tokens.some(({ word }) => word === 'once')
+  )
+    return true;
+  const lasts = /^(?:hour|day|week|month|year|while)$/;
+  return chunks.some(
+    ({ preposition, head: { base, quantity } }) =>
+      preposition === 'for' && (lasts.test(base) || (quantity?.kind === 'measure' && lasts.test(quantity.unit))),
+  );
 }
 
 /** "My museum membership" beside "a gym membership": of what is had of many sorts, the words before it tell which. */

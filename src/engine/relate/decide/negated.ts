@@ -20,7 +20,11 @@ export function negatedEvidence(pair: Pair, pack: LanguagePack): Evidence | unde
   // What limits the new statement makes an exception of it, not a reversal.
   if (
     [...newer.guards].some(
-      (guard) => !older.guards.has(guard) && guard !== 'alwai' && guard !== 'ani' && guard !== 'both',
+      (guard) =>
+        !older.guards.has(guard) &&
+        (guard !== 'alwai' || newer.predicate.sign < 0) &&
+        guard !== 'ani' &&
+        guard !== 'both',
     )
   )
     return undefined;

@@ -80,7 +80,7 @@ function limits(clause: Clause, other: Clause): Clause['scope'] {
   for (const [dimension, values] of clause.scope) {
     if (event && (dimension === 'season' || dimension === 'days' || dimension === 'occasion')) continue;
     // "After five years I moved", "I swore it off after the strike": when it came about.
-    if (dimension === 'when' && cameAbout(clause, event)) continue;
+    if (dimension === 'when' && cameAbout(clause, event || isLiking(predicate.concept))) continue;
     // "I moved to Porto with my family": who went along limits nothing.
     if (event && dimension === 'audience' && clause.frames.some(({ slot }) => slot === 'home')) continue;
     if (!other.scope.has(dimension) && [...values].every((value) => other.terms.has(value))) continue;

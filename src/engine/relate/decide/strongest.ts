@@ -113,8 +113,20 @@ function goneEvidence({ older, newer }: Pair): Evidence {
   return several ? weak('contradicts', 'ended', 'part-of-older') : strong('contradicts', 'ended');
 }
 
+/** "I think I can stop soon", "I should give it up": what one may do, one has not done. */
+function mayCome({ newer }: Pair): boolean {
+  const { predicate, tokens, owner } = newer;
+  const first = tokens[predicate.at];
+  if (first === undefined || predicate.ended?.verb !== true || owner.kind !== 'self' || predicate.at >= tokens.length)
+    return false;
+  const present =
+    /^(?:can|could|should|must|may|might|will|shall|have to|need to|ought)$/.test(first.base) && first.form !== 'past';
+  return present || predicate.tense === 'future';
+}
+
 /** A newer statement without the limits of the older one replaces it only when it says that something changed. */
 function byScope(evidence: Evidence, pair: Pair): Evidence {
+  if (mayCome(pair)) return weak(evidence.relation, evidence.reason, 'planned', evidence.slot);
   if (pair.owner === 'unclear') return weak(evidence.relation, evidence.reason, 'unclear-owner', evidence.slot);
   const covers = evidence.relation === 'contradicts' || pair.told;
   return pair.scope === 'wider' && !covers

@@ -8,12 +8,22 @@ export function targetsOf(clause: Clause): readonly Chunk[] {
   // "I let my membership expire" has its object before the ending.
   const ending = predicate.ended?.verb ? clause.tokens.indexOf(predicate.ended) : predicate.at;
   const from = ending >= predicate.behind ? predicate.at : ending;
-  const behind = chunks.filter((chunk) => chunk.at > from && chunk !== subject && !timing.test(chunk.preposition));
+  const behind = chunks.filter(
+    (chunk) => chunk.at > from && chunk !== subject && !timing.test(chunk.preposition) && !isTime(chunk),
+  );
   const governed = behind.filter((chunk) => !chunk.head.quantity);
   // "Renewal is off for my membership": what is off stands before the verb.
   const first = subject && predicate.ended?.kind === 'adjective' ? [subject] : [];
   if (governed.length > 0) return [...first, ...governed];
   return subject ? [subject] : [];
+}
+
+/** "This year", "last month". */
+function isTime({ determiner, head, tokens, preposition }: Chunk): boolean {
+  const pointed = determiner === 'this' || tokens.some(({ base }) => base === 'last' || base === 'next');
+  return (
+    preposition === '' && pointed && /^(?:week|weekend|month|year|term|summer|winter|spring|autumn)$/.test(head.base)
+  );
 }
 
 const timing = /^(?:since|until|till|during|from|because of|after|before)$/;

@@ -46,9 +46,9 @@ function jobs(parsed: Parsed, collected: Collected): void {
 function firstDay(parsed: Parsed, collected: Collected): void {
   const { chunks, predicate, tokens } = parsed;
   const day = chunks.find(
-    ({ head, whose, tokens: words }) =>
+    ({ at, head, whose, tokens: words }) =>
       /^(?:day|week)$/.test(head.base) &&
-      whose === 'self' &&
+      (whose === 'self' || at === 0) &&
       words.some(({ quantity }) => quantity?.kind === 'ordinal' && quantity.value === 1),
   );
   const at =
@@ -108,6 +108,7 @@ function eating(parsed: Parsed, collected: Collected): void {
 const states: ReadonlyMap<string, string> = new Map([
   ['reopen', 'open'],
   ['resum', 'in progress'],
+  ['heal', 'fixed'],
   ['open', 'open'],
   ['close', 'closed'],
   ['finish', 'done'],

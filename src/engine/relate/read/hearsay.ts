@@ -49,7 +49,9 @@ function bySelf(tokens: readonly Token[], at: number): boolean {
   if (passive) return false;
   const speaks = start.some(({ word }) => word === 'i' || word === 'we' || word === 'ich' || word === 'wir');
   // An order: "tell the team", "remember that".
-  return speaks || start.every(({ kind }) => kind === 'filler' || kind === 'negation' || kind === 'do');
+  return (
+    speaks || start.every(({ kind }) => kind === 'filler' || kind === 'negation' || kind === 'do' || kind === 'modal')
+  );
 }
 
 /** "In the story", "in my dream", "for example". */

@@ -98,7 +98,7 @@ function lengthAt(tokens: readonly Token[], i: number, { words }: Phrase): numbe
   let at = i;
   for (const [k, word] of words.entries()) {
     let token = tokens[at];
-    while (k > 0 && token?.kind === 'filler' && token.word !== word && token.gap === '') token = tokens[++at];
+    while (k > 0 && isIdle(token) && token?.word !== word && token?.gap === '') token = tokens[++at];
     // "Starting next month" beside "starting <date>"
     const span = word === '<date>' && /^(?:this|next)$/.test(token?.word ?? '') && tokens[at + 1];
     if (span && spans.test(span.base)) {
@@ -113,6 +113,11 @@ function lengthAt(tokens: readonly Token[], i: number, { words }: Phrase): numbe
 }
 
 const spans = /^(?:week|month|year|quarter|term|season|summer|winter|spring|autumn)$/;
+
+/** A word that may stand inside a phrase: "nearly done" is not done. */
+function isIdle(token: Token | undefined): boolean {
+  return token?.kind === 'filler' && !/^(?:nearly|almost|hardly|barely)$/.test(token.word);
+}
 
 /** "is called Rex", but not "being called at night". */
 function isNaming({ entry }: Phrase): boolean {
@@ -233,7 +238,7 @@ function leavesBehind(tokens: readonly Token[], i: number): number | undefined {
   const next = tokens[i + 1];
   if (gap !== '' || next?.gap !== '' || next.quantity) return undefined;
   let from = i - 1;
-  while (tokens[from]?.kind === 'filler' || tokens[from]?.word === 'right' || tokens[from]?.word === 'all') from--;
+  while (isIdle(tokens[from]) || tokens[from]?.word === 'right' || tokens[from]?.word === 'all') from--;
   const verb = tokens[from];
   if (!verb) return undefined;
   if (word === 'done' || word === 'finished' || word === 'through')

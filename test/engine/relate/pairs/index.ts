@@ -1,13 +1,15 @@
 import { free } from './free.js';
 import { fresh } from './fresh.js';
+import { heard } from './heard.js';
 import { holdout } from './holdout.js';
 import { late } from './late.js';
 import { own } from './own.js';
+import { said } from './said.js';
 import { talk } from './talk.js';
 import { traps } from './traps.js';
 import { unseen } from './unseen.js';
 
-export type Label = 'contradicts' | 'updates' | 'extends' | 'duplicate' | 'unrelated';
+export type Label = 'contradicts' | 'updates' | 'extends' | 'duplicate' | 'unrelated' | 'uncertain';
 
 export interface Pair {
   readonly label: Label;
@@ -21,6 +23,7 @@ const labels: Readonly<Record<string, Label>> = {
   E: 'extends',
   D: 'duplicate',
   X: 'unrelated',
+  Q: 'uncertain',
 };
 
 function parse(table: string): readonly Pair[] {
@@ -41,3 +44,5 @@ export const talkPairs = parse(talk);
 export const unseenPairs = parse(unseen);
 export const trapPairs = parse(traps);
 export const latePairs = parse(late);
+export const saidPairs = parse(said);
+export const heardPairs = parse(heard);

@@ -254,6 +254,120 @@ I changed my phone. | I changed my password.
 I stopped smoking. | I stopped drinking.
 I love hiking. | I used to hate hiking.
 Tea is my favourite drink. | Tea is bad for my sleep.
+# allergies and diagnoses, spoken about
+I'm allergic to nuts. | My nut allergy is so bad that I carry an EpiPen.
+I'm allergic to nuts. | My nut allergy is terrible.
+I'm allergic to nuts. | My nut allergy isn't mild.
+I'm allergic to nuts. | My nut allergy is not bad.
+I'm allergic to nuts. | My nut allergy doesn't stop me from travelling.
+I'm allergic to nuts. | I no longer worry about my nut allergy.
+I'm allergic to nuts. | I don't hide my nut allergy anymore.
+I'm allergic to nuts. | I stopped apologising for my nut allergy.
+I'm allergic to nuts. | Nobody at work takes my nut allergy seriously.
+I'm allergic to nuts. | I'm done explaining my nut allergy to waiters.
+I'm allergic to nuts. | I'm off nuts completely because of my allergy.
+I'm allergic to nuts. | I gave up nuts because of the allergy.
+I'm allergic to nuts. | I'm done with nuts.
+I'm allergic to nuts. | I don't eat nuts anymore.
+I'm allergic to nuts. | I quit eating nuts.
+I'm allergic to nuts. | My son outgrew his nut allergy.
+I'm allergic to nuts. | My nut allergy test was wrong the first time, they repeated it.
+I'm allergic to nuts. | I'm not allergic to pollen anymore.
+I'm allergic to nuts. | I'm not just allergic to nuts, I'm allergic to eggs, too.
+I'm allergic to nuts. | I wish I weren't allergic to nuts.
+I'm allergic to nuts. | I haven't been tested for my nut allergy since 2010.
+I'm allergic to nuts. | I can't find my EpiPen for my nut allergy.
+I'm allergic to nuts. | I'm not allergic to coconut.
+I'm allergic to nuts. | My nut allergy has gone from mild to severe.
+I'm allergic to nuts. | My nut allergy got worse.
+I'm allergic to cats. | Turns out I'm allergic to dogs too.
+I'm allergic to cats. | Cats are fine for me.
+I'm allergic to cats. | We got a new cat, Milo.
+I'm allergic to cats. | I started immunotherapy for my cat allergy.
+I'm allergic to penicillin. | I switched from penicillin to amoxicillin.
+I'm allergic to penicillin. | They took me off penicillin.
+I'm allergic to penicillin. | I'm off penicillin.
+I'm allergic to penicillin. | I stopped taking penicillin.
+I'm allergic to penicillin. | My doctor changed my allergy medication.
+I'm allergic to bees. | Our bees are gone.
+I take metformin. | I forgot my metformin today.
+I take metformin. | I'm out of metformin.
+I take metformin. | I ran out of metformin.
+I take metformin. | I skipped metformin this morning.
+I take metformin. | My dose of vitamin D was raised to 2000 units.
+I take 500 mg of metformin. | My dose of lisinopril was raised to 20 mg.
+I take 500 mg of metformin. | They upped my sertraline to 100 mg.
+I take 500 mg of metformin. | I've got a new prescription: lisinopril 20 mg.
+I take metformin. | I've got a new medication: insulin.
+I take metformin. | My doctor switched my dad from metformin to insulin.
+I take metformin. | I was switched from lisinopril to losartan.
+I take metformin. | I'm off lisinopril now.
+I take metformin and lisinopril. | I'm off lisinopril now.
+I take metformin. | My sister is off metformin.
+I take metformin. | I might be off metformin soon.
+I take metformin. | My doctor wants me off metformin by summer.
+I take metformin. | I'm done with my morning metformin.
+I take metformin. | I've changed my metformin schedule to evenings.
+I take my pills at 8. | I'm done with my pills for today.
+I have diabetes. | My diabetes is under control now.
+I have diabetes. | I no longer let diabetes run my life.
+I have asthma. | My asthma doesn't keep me from running anymore.
+I have epilepsy. | I haven't had a seizure in two years.
+I use an inhaler. | I got a new inhaler: the blue one.
+I take ibuprofen for my back. | I don't take ibuprofen for headaches anymore.
+I take insulin. | I reached my goal with insulin.
+I take insulin. | My insulin went up in price.
+I take insulin. | My insulin pump was upgraded to the new model.
+# medicines that may end, paused, or are taken otherwise
+I take ramipril. | I will stop ramipril next week.
+I take ramipril. | I'll be off ramipril soon.
+I take ramipril. | I should stop ramipril.
+I take ramipril. | I need to stop ramipril.
+I take ramipril. | I have to come off ramipril before surgery.
+I take ramipril. | I must stop taking ramipril.
+I take ramipril. | I'm stopping ramipril next week.
+I take ramipril. | I'm going to stop ramipril.
+I take ramipril. | I'm about to come off ramipril.
+I take ramipril. | I'm supposed to stop ramipril.
+I take ramipril. | I'm allowed to stop ramipril in June.
+I take ramipril. | I'm hoping to stop ramipril.
+I take ramipril. | I'd like to stop ramipril.
+I take ramipril. | I want to stop ramipril.
+I take ramipril. | I'm thinking of stopping ramipril.
+I take ramipril. | I can stop ramipril if my pressure drops.
+I take ramipril. | Maybe I'll stop ramipril.
+I take ramipril. | I was told to stop ramipril.
+I take ramipril. | I almost stopped ramipril.
+I take ramipril. | I never stopped ramipril.
+I take ramipril. | I haven't stopped ramipril.
+I take ramipril. | I was off ramipril for a week in 2019.
+I take ramipril. | I stopped ramipril once, it was a mistake.
+I take ramipril. | I stopped ramipril for two days.
+I take ramipril. | I paused ramipril during my pregnancy.
+I take ramipril. | Last year I stopped ramipril for a month.
+I take ramipril. | I'm not done with ramipril.
+I take ramipril. | I'm nearly done with ramipril.
+I take ramipril. | My doctor wants to take me off ramipril.
+I take ramipril. | My doctor might take me off ramipril.
+I take ramipril. | My doctor refuses to take me off ramipril.
+I take ramipril. | They forgot to give me ramipril.
+I take ramipril. | No ramipril today.
+I take ramipril. | No ramipril on weekends.
+I take ramipril. | There's no ramipril left.
+I take ramipril. | I don't have any ramipril at home.
+I take ramipril. | I don't like ramipril.
+I take ramipril. | I don't take ramipril in the morning.
+I take ramipril. | I don't take ramipril with juice.
+I take ramipril. | I don't always take ramipril.
+I take 5 mg of ramipril. | I used to take 10 mg of ramipril.
+I take 5 mg of ramipril. | I may go up to 10 mg of ramipril.
+I take 5 mg of ramipril. | My doctor suggested 10 mg of ramipril.
+I take 5 mg of ramipril. | My sister takes 10 mg of ramipril.
+I take 5 mg of ramipril. | The maximum dose of ramipril is 10 mg.
+I take 5 mg of ramipril. | Ramipril comes in 10 mg tablets.
+I take 5 mg of ramipril. | My ramipril costs 10 euros.
+I take 5 mg of ramipril in the morning. | I take 10 mg of ramipril in the evening.
+I take 5 mg of ramipril. | I got a new pack of ramipril: 10 mg.
 `;
 
 /** Both are kept, but it must be asked. */

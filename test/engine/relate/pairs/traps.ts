@@ -185,4 +185,75 @@ X | The shop on Main Street closed. | The shop on Elm Street is open.
 E | My colleague is Ana. | My new colleague is Birgit.
 X | My shoes are red. | My new shoes are blue.
 E | My friend is Ana. | My new friend is Birgit.
+X | I live in Porto. | Home is where the heart is.
+X | I live in Porto. | My sister says Lisbon is home now.
+X | I live in Porto. | Lisbon is home to many startups.
+X | I'm a nurse. | They promoted my sister to head nurse.
+X | I'm a nurse. | They promoted the film to critics.
+X | I'm a nurse. | My boss might promote me to head nurse.
+X | I'm married. | We broke up the party at midnight.
+X | I'm married. | My parents split up when I was six.
+X | I'm married. | My friends broke up last weekend.
+X | I'm married. | We broke up the work into three parts.
+X | I have a girlfriend. | The band broke up.
+X | I'm learning Spanish at A2 level. | My sister passed B1 in Spanish.
+X | I'm learning Spanish at A2 level. | I passed B1 in French.
+X | I'm learning Spanish at A2 level. | I want to reach B1 in Spanish.
+X | We have two kids. | Their third child was born yesterday.
+X | We have two kids. | My sister's third child was born yesterday.
+X | We have two kids. | Our third child will be born in May.
+X | I'm looking for a job. | My brother found a job.
+X | I'm looking for a job. | I found a nice café near my job.
+X | I'm looking for a flat. | I found the flat key.
+X | I applied to Oxford. | Oxford accepted my sister.
+X | I applied to Oxford. | Oxford rejected my brother.
+X | I'm studying for the bar exam. | My friend passed the bar exam.
+X | I'm studying for the bar exam. | I passed the driving exam.
+X | I'm training for a marathon. | I ran a marathon in 2015.
+X | I'm saving for a car. | My uncle bought a car.
+X | I'm saving for a car. | I bought a toy car for my nephew.
+X | I work at Siemens. | Yesterday was my son's first day at Bosch.
+X | I work at Siemens. | My first day at school was sunny.
+X | I work at Siemens. | My first day at Siemens was chaotic.
+X | I work at Siemens. | It was my first day at the Bosch gym.
+X | I pay with PayPal. | My dad switched to Apple Pay for payments.
+X | I log in with Google. | My boss changed his login to a passkey.
+X | My editor is Vim. | I've gone from Vim tutorials to Vim podcasts.
+X | I live in Rome. | I've gone from Rome to Paris by train.
+X | I live in Rome. | I took my bike from Rome over to Ostia.
+X | I use Vim. | My colleagues have gone from Vim to Zed.
+X | My phone number is 555-0101. | My sister has a new phone number: 555-0199.
+X | My phone number is 555-0101. | We've got a new fax number: 555-0199.
+X | My landlord is Mr Hooper. | My sister has a new landlord, Mrs Pell.
+X | My doctor is Dr Patel. | My dog has a new vet, Dr Lund.
+X | I drink coffee. | I'm off coffee breaks.
+X | I drink coffee. | I'm off for coffee.
+X | I drink coffee. | I'm off to buy coffee.
+X | I drink coffee. | The coffee came off the table.
+X | I like Rome. | We drove off Rome's ring road.
+X | I use AWS. | We might migrate off AWS.
+X | I use AWS. | Our competitor migrated off AWS.
+X | I'm vegetarian. | I'm done being polite to vegetarians.
+X | I'm vegetarian. | My sister is done being vegetarian.
+X | I'm a student. | I'm done being tired.
+X | I play chess. | I'm done playing chess for today.
+X | I like jazz. | Not everyone likes jazz anymore.
+X | I'm single. | My brother is not single anymore.
+X | My wife is Anna. | My wife changed her mind to tea.
+X | My wife is Anna. | My boss changed his name to Anno.
+X | My son is in second grade. | My son finished second in the race.
+X | My son is in second grade. | My daughter started third grade.
+X | My son is in second grade. | My son started his third book.
+X | The budget is 20k. | They bumped the marketing budget up to 26k.
+X | The budget is 20k. | They bumped into me at the budget talk.
+X | I drink tea. | Big news, my sister drinks coffee now.
+X | My car is red. | I had my bike repainted, it's green now.
+X | My dentist is Dr Moreau. | I switched hairdressers, I'm seeing Lea now.
+X | My shoulder is injured. | My knee is healed.
+X | We have a piano. | The piano teacher is gone.
+X | I take metformin. | I get my metformin from a new pharmacy: Boots.
+X | I'm allergic to eggs. | Eggs are fine for my son.
+X | I'm allergic to eggs. | I'm done being careful with eggs.
+X | I have asthma. | No more asthma attacks this year.
+X | I take insulin. | After six months of insulin I can finally eat normally.
 `;

@@ -63,6 +63,7 @@ hide: conceal
 correct: right
 wrong: incorrect false
 obsolete: outdated deprecated
+smoke: smoker
 scared: afraid frightened fear
 lefthanded: lefty
 righthanded: righty

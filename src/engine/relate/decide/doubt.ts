@@ -26,8 +26,15 @@ function isFact(clause: Clause): boolean {
 
 /** Allergies, medicines, diagnoses: to lose one can harm. */
 function isMedical(clause: Clause, pack: LanguagePack): boolean {
-  // No table knows every medicine: what one takes may be one.
-  if (clause.frames.some(({ key, slot }) => key.startsWith('allergy:') || slot === 'takes')) return true;
+  if (clause.frames.some(({ key }) => key.startsWith('allergy:'))) return true;
+  // No table knows every medicine: what one takes and no table knows may be one.
+  const taken = clause.predicate.concept === 'take' ? clause.chunks : [];
+  if (
+    taken.some(
+      ({ at, head, determiner }) => at >= clause.predicate.behind && head.kind === 'unknown' && determiner === '',
+    )
+  )
+    return true;
   return clause.tokens.some((token) => {
     const hints = pack.hints.get(token.base);
     return (

@@ -20,8 +20,8 @@ kigali addis johannesburg durban pretoria dakar luanda maputo harare lusaka tel 
 tokyo osaka kyoto yokohama nagoya sapporo fukuoka kobe hiroshima seoul busan incheon daegu beijing shanghai shenzhen guangzhou chengdu hangzhou nanjing wuhan taipei kaohsiung
 hong bangkok phuket chiang hanoi saigon manila cebu jakarta bandung bali surabaya singapore kuala penang yangon colombo dhaka kathmandu delhi mumbai bangalore bengaluru
 chennai kolkata hyderabad pune jaipur karachi lahore islamabad kabul sydney melbourne brisbane perth adelaide canberra hobart darwin cairns auckland wellington christchurch dunedin
-lissabon munchen muenchen koln koeln nurnberg nuernberg dusseldorf duesseldorf prag warschau krakau danzig breslau rom mailand venedig florenz neapel genua zurich zuerich genf luzern brussel bruessel
-antwerpen gent kopenhagen moskau athen belgrad bukarest sevilla nizza strassburg luttich lissabon edinburg kairo peking tokio singapur
+lissabon muenchen koeln nurnberg nuernberg duesseldorf prag warschau krakau danzig breslau rom mailand venedig florenz neapel genua zuerich genf luzern brussel bruessel
+antwerpen gent kopenhagen moskau athen belgrad bukarest nizza strassburg luttich edinburg kairo peking tokio singapur
 `;
 
 /** Countries and parts of the world: they hold the towns, so one of each is no disagreement. */
@@ -33,8 +33,8 @@ nigeria ghana kenya uganda rwanda ethiopia senegal angola mozambique zimbabwe za
 japan korea china taiwan thailand vietnam philippines indonesia malaysia cambodia laos myanmar nepal bangladesh india pakistan afghanistan australia zealand europe asia
 bavaria saxony catalonia andalusia tuscany sicily sardinia lombardy provence brittany normandy flanders wallonia california texas florida oregon nevada arizona utah colorado
 montana idaho alaska hawaii ohio michigan illinois wisconsin minnesota vermont maine massachusetts connecticut virginia pennsylvania tennessee kentucky alabama louisiana ontario alberta
-algarve madeira azores crete corsica yorkshire cornwall devon kent sussex essex bosnia montenegro kosovo kazakhstan mongolia
-deutschland osterreich oesterreich schweiz italien spanien frankreich polen niederlande belgien danemark daenemark norwegen schweden finnland griechenland turkei tuerkei ungarn england
+algarve madeira azores crete corsica yorkshire cornwall devon kent sussex essex montenegro kosovo kazakhstan mongolia
+deutschland osterreich oesterreich schweiz italien spanien frankreich polen niederlande belgien danemark daenemark norwegen schweden finnland griechenland turkei tuerkei ungarn
 `;
 
 /** Nouns that say that the name beside them is a place to live. */

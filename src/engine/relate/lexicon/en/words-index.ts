@@ -1,3 +1,4 @@
+import { irregularForms } from '../../../text/irregular.js';
 import { stem } from '../../../text/stem.js';
 import type { Entry, Form, Person, WordClass } from '../pack.js';
 import { list, rows } from '../tables.js';
@@ -72,16 +73,15 @@ function putAll(table: string, kind: WordClass): void {
   for (const word of list(table)) put(word, word, kind, 'base');
 }
 
-const irregularForms = new Map(
-  verbs.irregular
-    .split('|')
-    .map((row) => list(row))
-    .filter((forms) => forms.length > 1)
-    .map(([base = '', ...forms]) => [base, forms]),
-);
+/** Past forms and participles of irregular verbs. The table that the stemmer knows has its verbs before its nouns. */
+const pastForms = new Map(verbs.irregular.split('|').map((row) => [list(row)[0] ?? '', list(row).slice(1)]));
+for (const [form, base] of irregularForms) {
+  if (form === 'children') break;
+  if (!form.endsWith('s')) pastForms.set(base, [...(pastForms.get(base) ?? []), form]);
+}
 
 function putVerb(base: string, kind: 'verb' | 'either'): void {
-  const past = irregularForms.get(base);
+  const past = pastForms.get(base);
   if (past) {
     put(base, base, kind, 'base');
     for (const form of past) put(form, base, kind, 'past');
@@ -122,7 +122,7 @@ for (const word of list(`${words.kin} ${words.roles} ${words.nouns} ${words.ligh
 }
 for (const [base, plural] of Object.entries(irregularPlurals)) put(plural, base, 'noun', 'plural');
 for (const word of list(verbs.verbs)) putVerb(word, 'verb');
-for (const base of irregularForms.keys()) putVerb(base, 'verb');
+for (const base of pastForms.keys()) putVerb(base, 'verb');
 for (const word of list(words.adjectives)) {
   put(word, word, 'adjective', 'base');
   for (const form of comparisons(word)) put(form, word, 'adjective', 'base');

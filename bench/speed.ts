@@ -3,13 +3,14 @@
  * process of its own. Usage: npm run bench:speed [-- 1000 10000 100000] [-- --json FILE]
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Figures } from './speed/measure.js';
 
 const subjects = ['loci', 'MiniSearch', 'Orama', 'FlexSearch'] as const;
-const script = fileURLToPath(new URL('./speed/subject.ts', import.meta.url));
+const script = compiled();
 
 const words = process.argv.slice(2);
 const jsonAt = words.indexOf('--json');
@@ -17,10 +18,22 @@ const jsonFile = jsonAt < 0 ? undefined : words[jsonAt + 1];
 const given = words.filter((_, i) => jsonAt < 0 || (i !== jsonAt && i !== jsonAt + 1)).map(Number);
 const sizes = given.length > 0 ? given : [1000, 10_000, 100_000];
 
+/** The subjects as plain JavaScript, as the library is published; returns the path of the script that measures one. */
+function compiled(): string {
+  const project = fileURLToPath(new URL('./tsconfig.json', import.meta.url));
+  const folder = fileURLToPath(new URL('../node_modules/.cache/loci-bench', import.meta.url));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/package.json`, '{ "type": "module" }\n');
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', project, '--outDir', folder], { stdio: 'inherit' });
+  return `${folder}/bench/speed/subject.js`;
+}
+
 function measure(subject: string, count: number): Figures {
   const out = execFileSync(
     process.execPath,
-    ['--expose-gc', '--max-old-space-size=8192', '--import', 'tsx', script, subject, String(count)],
+    ['--expose-gc', '--max-old-space-size=8192', script, subject, String(count)],
     {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,10 +21,19 @@ export const forgetCauses = ['asked', 'ancestor', 'derived', 'imported'] as cons
 export type ForgetCause = (typeof forgetCauses)[number];
 
 /** Why a record was superseded. Order is part of the stored format: append only. */
-export const supersedeCauses = ['amended', 'contradicts', 'updates', 'merged', 'restored', 'resolved'] as const;
+export const supersedeCauses = [
+  'amended',
+  'contradicts',
+  'updates',
+  'merged',
+  'restored',
+  'resolved',
+  'reloaded',
+] as const;
 /**
  * `amended`: its owner replaced it by name; `contradicts`, `updates`: a newer statement did, by the rules; `merged`: another
- * record says the same; `restored`: what it had replaced came back; `resolved`: an open question was settled against it.
+ * record says the same; `restored`: what it had replaced came back; `resolved`: an open question was settled against it;
+ * `reloaded`: a later load said something else under its external id.
  */
 export type SupersedeCause = (typeof supersedeCauses)[number];
 

@@ -76,6 +76,38 @@ describe('remember', () => {
     expect(await memory.rememberAll(items)).toMatchObject({ stored: 0, unchanged: 1 });
     expect(await current(memory)).toEqual(['I moved to Berlin.']);
   });
+
+  test('nor what its owner amended since, while what is news, and a source that goes back, is taken in', async () => {
+    const memory = await fresh();
+    const load = (...texts: readonly string[]) =>
+      memory.rememberAll(texts.map((content) => ({ content, externalId: 'cat' })));
+    await load('The cat is called Tofu.');
+    await memory.amend((await memory.recent(1))[0]?.id ?? '', 'The cat is called Miso.');
+    expect(await load('The cat is called Tofu.')).toMatchObject({ stored: 0, unchanged: 1 });
+    expect(await current(memory)).toEqual(['The cat is called Miso.']);
+    for (const text of ['The cat is called Natto.', 'The cat is called Udon.', 'The cat is called Natto.']) {
+      expect(await load(text)).toMatchObject({ stored: 1 });
+      expect(await current(memory)).toEqual([text]);
+    }
+    expect(await load('The cat is called Miso.', 'The cat is called Tofu.')).toMatchObject({ stored: 1, unchanged: 1 });
+  });
+
+  test('nor what was forgotten, although a newer version of it is there', async () => {
+    const memory = await fresh();
+    const items = [{ content: 'The cat is called Tofu.', externalId: 'cat' }];
+    await memory.rememberAll(items);
+    const [first] = await memory.recent(1);
+    const { id } = await memory.amend(first?.id ?? '', 'The cat is called Miso.');
+    await memory.forget(first?.id ?? '');
+    expect(await memory.rememberAll(items)).toMatchObject({ stored: 0, forgotten: 1 });
+    expect(await memory.rememberAll([{ content: 'The cat is called Miso.', externalId: 'cat' }])).toMatchObject({
+      unchanged: 1,
+    });
+    expect((await memory.inspect({ standing: 'active' })).records.map((record) => record.id)).toEqual([id]);
+    // Whoever says it deliberately means it.
+    await memory.remember({ content: 'The cat is called Tofu.', externalId: 'cat' });
+    expect(await current(memory)).toEqual(['The cat is called Tofu.']);
+  });
 });
 
 describe('a judge', () => {

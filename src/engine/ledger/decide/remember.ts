@@ -3,7 +3,7 @@ import { isMemoryError, MemoryError } from '../../../model/errors.js';
 import type { Recorded, Source } from '../../../model/events.js';
 import type { Ordinal } from '../../../model/ids.js';
 import type { Excerpt } from '../../../model/portable.js';
-import type { Payload } from '../../../model/records.js';
+import type { Payload, SupersedeCause } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
 import { isStatement, statementOf, statementOfItem } from '../../relating/facts.js';
 import { parseForgetRequest, type Statement } from '../../relating/rules.js';
@@ -16,6 +16,7 @@ import { aboutOf, replacedWords } from './about.js';
 import { type DecisionContext, freshId, isExpired, textOf, visibleRow, writerNumbers } from './context.js';
 import { byCaller } from './outcome.js';
 import { canStandFor, conflictsWith, type Known, relatedNeeds, relateTo } from './relate.js';
+import { saidBefore, versionsBeside } from './reload.js';
 import { sameDetails, sameFact } from './sameness.js';
 import { merge, sight } from './sight.js';
 import { supersede } from './supersede.js';
@@ -40,6 +41,8 @@ export function rememberNeeds(
   for (const item of command.items) {
     const holder = heldBy(view, item, from, digest);
     if (holder !== undefined && holder.standing !== 'forgotten') needs.push(holder.ordinal);
+    if (holder?.standing === 'active' && !command.revive)
+      needs.push(...versionsBeside(view, holder).flatMap((row) => (row.standing === 'superseded' ? row.ordinal : [])));
     for (const { id } of item.derivedFrom) {
       const source = view.ordinalOf(id);
       if (source !== undefined) needs.push(source);
@@ -89,7 +92,10 @@ function decideItem(context: DecisionContext, command: RememberCommand, item: Ne
   }
   if (command.onExisting === 'error') throw taken();
   if (command.onExisting === 'skip') return kept;
-  return store(context, item, holder, aboutItem(context, item, held && { row: holder, held }));
+  const said = command.revive ? 'news' : saidBefore(context, item, holder);
+  if (said !== 'news') return said === 'corrected' ? kept : { status: 'forgotten' };
+  const more = aboutItem(context, item, held && { row: holder, held });
+  return store(context, item, holder, more, command.revive ? 'amended' : 'reloaded');
 }
 
 function storeNew(context: DecisionContext, { compare }: RememberCommand, item: NewItem): Remembered {
@@ -235,6 +241,7 @@ function store(
   item: NewItem,
   replaced: Row | undefined,
   more: Partial<Payload> = {},
+  cause: SupersedeCause = 'amended',
 ): Remembered {
   const { draft, env, access, digest, standpoint } = context;
   const session = item.session ?? access.session;
@@ -269,7 +276,7 @@ function store(
   if (external !== undefined) recorded.external = external;
   draft.emit(recorded, payloadOf(context, item, session, agent === 0 ? undefined : access.agent, more));
   if (replaced === undefined) return byCaller(id, 'stored');
-  supersede(context, replaced.ordinal, ordinal, 'amended');
+  supersede(context, replaced.ordinal, ordinal, cause);
   return byCaller(id, 'amended', [replaced.id]);
 }
 

@@ -151,7 +151,9 @@ export class Engine {
       return { spaces: [space], ordinals: [], alone };
     }
     const again = saidAgain(view, from, command.target);
-    return { spaces: [], ordinals: [...again, ...eraseNeeds(view, target.found, command.reason)], alone };
+    // Whether a description surely means them is read from their texts.
+    const described = command.target.description === undefined ? [] : named;
+    return { spaces: [], ordinals: [...again, ...described, ...eraseNeeds(view, target.found, command.reason)], alone };
   }
 
   /** Decides a command. Pure and synchronous: equal arguments give equal decisions. @throws MemoryError and nothing has changed */
@@ -193,7 +195,7 @@ export class Engine {
       case 'adopt':
         return decideAdopt(context, command);
       case 'forget': {
-        const target = this.#target(state, context.draft, context.standpoint, command);
+        const target = this.#target(state, context.draft, context.standpoint, command, context.texts);
         if (target.status !== 'found') return undecided(state.ledger, command, target, context.texts);
         return this.#withMentions(state, context, decideForget(context, command, target.found, termsOf));
       }
@@ -217,8 +219,8 @@ export class Engine {
     return { ...receipt, alsoMentioned };
   }
 
-  #target(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand): Target {
-    return resolveTarget(view, indexOf(state, from), from, this.#digest, command);
+  #target(state: EngineState, view: LedgerView, from: Standpoint, command: ForgetCommand, texts?: Texts): Target {
+    return resolveTarget(view, indexOf(state, from), from, this.#digest, command, texts);
   }
 
   /**

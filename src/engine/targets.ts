@@ -4,17 +4,19 @@ import { isQuestion } from '../model/parse/memory.js';
 import { labelsOf } from './answer/labels.js';
 import type { Ranked } from './answer/rankings.js';
 import type { Digester } from './digest.js';
+import type { Texts } from './env.js';
 import type { Found } from './ledger/decide/forget.js';
 import { externalDigests } from './ledger/externals.js';
 import { findTarget, type LedgerTarget, meets, ordinalsOf } from './ledger/find.js';
 import type { LedgerView } from './ledger/view.js';
-import { analyseStatement, parseForgetRequest } from './relating/rules.js';
+import { isStatement, statementOf } from './relating/facts.js';
+import { analyseStatement, isSurelyMeant, parseForgetRequest } from './relating/rules.js';
 import type { SpaceIndex } from './search/space-index.js';
 import { isVisible, type Standpoint } from './standpoint.js';
 
 /** What a forget target comes to: records, or several matches that are equally good. */
 export type Target =
-  | { readonly status: 'found'; readonly found: Found }
+  | { readonly status: 'found'; readonly found: Found; readonly matches?: readonly Ranked[] }
   /** Nothing was named; these may have been meant. */
   | { readonly status: 'unclear'; readonly candidates: readonly Ranked[] }
   | { readonly status: 'ambiguous'; readonly candidates: readonly Ranked[] };
@@ -41,6 +43,7 @@ export function needsIndex({ target }: ForgetCommand): boolean {
  * one memory, and an excerpt with its source, count as one match of a query.
  *
  * @param index the index of the space; `undefined` when it has no records that live
+ * @param texts what the records say; while they are not loaded, whatever a description has words of is taken for meant
  */
 export function resolveTarget(
   view: LedgerView,
@@ -48,6 +51,7 @@ export function resolveTarget(
   from: Standpoint,
   digest: Digester,
   command: ForgetCommand,
+  texts?: Texts,
 ): Target {
   const { target, access } = command;
   const strangersSpace = target.user !== undefined && (target.user !== access.user || access.space !== undefined);
@@ -69,7 +73,17 @@ export function resolveTarget(
   if (target.description !== undefined) {
     const referent = referentOf(target.description);
     const found = referent === undefined ? nothing : byQuery(view, index, from, conditions, referent, command.all);
-    if (found.status === 'ambiguous' || (found.status === 'found' && found.found.named.length > 0)) return found;
+    if (found.status === 'ambiguous') return found;
+    if (referent !== undefined && found.status === 'found' && found.found.named.length > 0) {
+      const asked = statementOf({ content: referent }, access);
+      const isMeant = (ordinal: Ordinal) => {
+        const held = texts?.get(ordinal);
+        if (held === undefined) return true;
+        return isStatement(held.content) && isSurelyMeant(asked, statementOf(held, access));
+      };
+      if (found.found.named.every(isMeant)) return found;
+      return { status: 'unclear', candidates: found.matches ?? [] };
+    }
     if (isQuestion(target.description)) return nothing;
     const active = (ordinal: Ordinal) => {
       const row = view.row(ordinal);
@@ -151,7 +165,8 @@ function byQuery(
     hits.filter(({ coverage }) => coverage >= best - tie),
   );
   if (!all && candidates.length > 1) return { status: 'ambiguous', candidates };
-  return { status: 'found', found: { named: candidates.map(({ ordinal }) => ordinal), already: [] } };
+  const named = candidates.map(({ ordinal }) => ordinal);
+  return { status: 'found', found: { named, already: [] }, matches: candidates };
 }
 
 /** The records that have the source and the reference of a target; `undefined` when it names neither. */

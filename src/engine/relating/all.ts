@@ -2,5 +2,6 @@
 export { analyseStatement } from '../relate/analyse.js';
 export { parseForgetRequest } from '../relate/forget/parse.js';
 export { conflictHints } from '../relate/hints.js';
+export { isSurelyMeant } from '../relate/meant.js';
 export { relate } from '../relate/relate.js';
 export { slotWords } from '../relate/slot-words.js';

@@ -28,3 +28,4 @@ export const parseForgetRequest: Rules['parseForgetRequest'] = (...given) => rul
 export const conflictHints: Rules['conflictHints'] = (...given) => rules().conflictHints(...given);
 export const relate: Rules['relate'] = (...given) => rules().relate(...given);
 export const slotWords: Rules['slotWords'] = (...given) => rules().slotWords(...given);
+export const isSurelyMeant: Rules['isSurelyMeant'] = (...given) => rules().isSurelyMeant(...given);

@@ -40,7 +40,10 @@ export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | und
     const plain = valued || others.length === 0 || met > 0 || direct || coverage(pair) >= 0.5;
     // "Ivo replaced Petra as our team lead" says nothing of "Petra likes tea".
     const tied = how !== 'handover' || met > 0 || others.length === 0;
-    if (plain && tied && !conflictsElsewhere(pair, met, others.length))
+    // "My favourite tea is oolong", "I switched from oolong": not "my home town is Rome", "I moved from Rome".
+    const place = gone.tokens.some(({ concept, base }) => pack.places.has(concept) || pack.places.has(base));
+    const held = valued && !place && !/^(?:move|relocate|go)/.test(newer.predicate.main?.base ?? '');
+    if (plain && tied && (held || !conflictsElsewhere(pair, met, others.length)))
       return doneByOther(pair, how) ? weak('updates', reason, 'unclear-owner') : strong('updates', reason);
     return weak('updates', reason, 'weak-evidence');
   }

@@ -109,6 +109,8 @@ const states: ReadonlyMap<string, string> = new Map([
   ['reopen', 'open'],
   ['resum', 'in progress'],
   ['heal', 'fixed'],
+  ['repair', 'fixed'],
+  ['fix', 'fixed'],
   ['open', 'open'],
   ['close', 'closed'],
   ['finish', 'done'],

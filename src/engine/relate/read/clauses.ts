@@ -113,6 +113,9 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
   // "Thanks to physio my knee is fine"
   const ground = waiting && !spoken && current.tokens.length > 1 && grounds.test(current.tokens[0]?.base ?? '');
   if (ground && startsSubject(token) && !token.verb && hasVerbAhead(tokens, i)) return 'main';
+  // "Since the new pillow I sleep well"
+  const since = waiting && !spoken && current.tokens.length > 1 && current.tokens[0]?.base === 'since';
+  if (since && /^(?:i|we)$/.test(token.word) && hasVerbAhead(tokens, i)) return 'main';
   if (!spoken) return undefined;
   if (token.kind === 'conjunction' && isEndBehind(tokens, i + 1)) return 'main';
   if (gap.includes(',')) return hasVerbAhead(tokens, i) ? 'main' : isComment(tokens, i) ? 'aside' : undefined;

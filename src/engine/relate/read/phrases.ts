@@ -179,7 +179,10 @@ function joinParticles(tokens: Token[], pack: LanguagePack): void {
       const next = tokens[k + 1];
       // "put the keys back in the drawer" has its particle; "put the keys on the table" has a preposition.
       const closes =
-        next?.gap !== '' || /^(?:conjunction|subordinator|preposition|adverb|filler)$/.test(next.kind) || next.quantity;
+        next?.gap !== '' ||
+        /^(?:last|this|next)$/.test(next.word) ||
+        /^(?:conjunction|subordinator|preposition|adverb|filler)$/.test(next.kind) ||
+        next.quantity;
       // "She turned 12 on Sunday"
       if (candidate.word === 'on' && tokens[k - 1]?.quantity && next?.quantity) continue;
       if (!entry || candidate.joined || !closes) continue;

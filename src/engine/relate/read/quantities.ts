@@ -86,13 +86,16 @@ function oneCode(group: readonly Token[]): Token {
 
 /** Whether a quantity can begin with this word: what makes the common word cost one look-up. */
 function mayBegin(token: Token, pack: LanguagePack): boolean {
-  return token.code || pack.beginsQuantity.has(token.word);
+  return token.code || pack.beginsQuantity.has(token.word) || token.form === 'plural';
 }
 
 function quantityAt(tokens: readonly Token[], i: number, text: string, pack: LanguagePack): Found | undefined {
   const token = tokens[i] as Token;
   const relative = relativeDays.get(token.word);
   if (relative !== undefined) return { quantity: quantity('relative', relative), length: 1 };
+  // "Months ago"
+  if (tokens[i + 1]?.word === 'ago' && pack.units.has(token.word))
+    return { quantity: quantity('relative', -1), length: 2 };
   const often = times.get(token.word);
   if (often !== undefined) return { quantity: quantity('number', often, 'time'), length: 1 };
   return (

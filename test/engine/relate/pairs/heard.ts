@@ -147,4 +147,56 @@ X | I commute with Ben. | Ben commutes with Ola.
 X | My alarm is at 6:30. | My flight is at 6:00.
 Q | I take ramipril. | I think I can stop ramipril soon.
 Q | I'm allergic to shellfish. | I tried prawns, a shellfish, and was fine.
+C | I'm allergic to mango. | I outgrew my mango allergy, the doctor confirmed it.
+C | We have a cleaning lady. | We let our cleaning lady go in March.
+C | I speak at meetups. | These days I don't speak at meetups anymore.
+C | I own a tent. | I gave the tent away last autumn.
+C | I play padel on Thursdays. | No more padel for me on Thursdays.
+C | I use Notion. | To be honest I got off Notion months ago.
+C | I believe in horoscopes. | I've stopped believing in horoscopes.
+C | My laptop is broken. | They repaired my laptop.
+C | I get migraines. | Since the new pillow I don't get migraines anymore.
+C | Always CC my assistant. | You don't need to CC my assistant anymore.
+U | I live in Ghent. | We moved from Ghent to Bruges over the summer.
+U | I live in Ghent. | I've found a flat in Bruges and moved in yesterday.
+U | I work as a waiter. | I've become a barista.
+U | My supervisor is Prof. Ito. | Prof. Meyer took over as my supervisor.
+U | The train leaves at 8:15. | The train was moved to 8:40.
+U | My password hint is 'tree'. | I changed my password hint to 'lake'.
+U | Our team has 5 members. | We grew to 7 members.
+U | My favourite tea is oolong. | I've switched from oolong to sencha.
+U | The bridge is closed. | The bridge reopened yesterday.
+U | I'm in my second trimester. | I'm in my third trimester now.
+U | My daughter is 4. | My daughter turned five on Friday.
+U | My electricity costs 80 euros a month. | My electricity went up to 95 euros a month.
+U | My phone is an iPhone 12. | I upgraded from the iPhone 12 to the iPhone 15.
+U | Our meeting point is the fountain. | Let's meet at the library instead of the fountain.
+U | I'm looking for a flatmate. | I found a flatmate!
+U | My sister is single. | My sister got engaged.
+U | My lawyer is Ms Adler. | I have a new lawyer, Mr Stein.
+E | I have a tent. | My tent sleeps four people.
+E | I use Notion. | I use Notion on my tablet too.
+E | I'm allergic to mango. | My mango allergy gives me hives.
+E | I live in Ghent. | I love living in Ghent.
+D | The train leaves at 8:15. | The train departs at 8:15.
+D | My daughter is 4. | My daughter is four years old.
+D | I'm allergic to mango. | I have a mango allergy.
+X | I'm allergic to mango. | I'm allergic to sesame.
+X | I'm allergic to mango. | My sister outgrew her mango allergy.
+X | I live in Ghent. | My colleague moved from Ghent to Bruges.
+X | I live in Ghent. | I'd move to Bruges if I could.
+X | I work as a waiter. | My cousin became a barista.
+X | I use Notion. | My wife got off Notion.
+X | My laptop is broken. | They repaired my neighbour's laptop.
+X | My daughter is 4. | My godson turned five.
+X | My lawyer is Ms Adler. | My parents have a new lawyer, Mr Stein.
+X | The train leaves at 8:15. | The bus was moved to 8:40.
+X | I take aspirin. | My dad was told to stop aspirin.
+X | My phone is an iPhone 12. | My mum upgraded from the iPhone 12 to the iPhone 15.
+X | I get migraines. | My sister doesn't get migraines anymore.
+X | Our team has 5 members. | The board grew to 7 members.
+X | I own a tent. | I borrowed a kayak.
+X | My favourite tea is oolong. | My favourite cake is carrot cake.
+X | I play padel on Thursdays. | I played padel in Spain once.
+Q | I'm allergic to mango. | I ate some mango and I was fine.
 `;

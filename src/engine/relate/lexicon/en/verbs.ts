@@ -2,7 +2,7 @@
 
 /** Words that are hardly ever nouns in what people say of themselves. */
 export const verbs = `
-downgrade heal ache cure swallow restore vaccinate wean omit irritate distract unsubscribe inject mend accept achieve adapt add adjust admire adopt afford agree allow announce annoy apologise appear apply appoint approve argue arrive
+downgrade heal ache cure swallow reopen restore vaccinate wean omit irritate distract unsubscribe inject mend accept achieve adapt add adjust admire adopt afford agree allow announce annoy apologise appear apply appoint approve argue arrive
 ask assign assist attend avoid ban bake base believe belong boil bother bully bury calculate cancel
 carry celebrate clean collect combine communicate compare compile complain complete compose confirm connect
 consider consist consume contain continue contribute convert create deactivate decide decline decrease dedicate deliver

@@ -21,9 +21,9 @@ export function isSurelyMeant(asked: Statement, said: Statement): boolean {
   if (isDenial(asked) !== about.some(({ predicate }) => predicate.sign < 0) && statesSomething(asked)) return false;
   if (isOwners(asked) && !about.some((clause) => heads.some((head) => isOfSelf(clause, head, wanted, pack))))
     return false;
-  return (
-    about.some((clause) => heads.some((head) => isPoint(clause, head, pack))) || fills(wanted, termsIn(said.clauses))
-  );
+  if (about.some((clause) => [...wanted].some((term) => isPoint(clause, term, pack)))) return true;
+  const isAside = about.every((clause) => heads.some((head) => isInPassing(clause, head)));
+  return !isAside && fills(wanted, termsIn(said.clauses));
 }
 
 /** Languages without a pack: every word is said, by somebody who speaks of themselves where that is asked for. */
@@ -105,8 +105,27 @@ function isPoint(clause: Clause, term: string, pack: LanguagePack): boolean {
   );
 }
 
-/** What is asked for makes up a good part of what is said. */
+/** "Learn Italian before our trip": the trip only says when. */
+function isInPassing({ chunks }: Clause, term: string): boolean {
+  return chunks.some(({ head, preposition }) => head.concept === term && whenever.has(preposition));
+}
+
+const whenever = new Set([
+  'before',
+  'after',
+  'during',
+  'until',
+  'till',
+  'since',
+  'vor',
+  'nach',
+  'wahrend',
+  'bis',
+  'seit',
+]);
+
+/** What is asked for makes up half of what is said. */
 function fills(wanted: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const found = [...wanted].filter((term) => said.has(term)).length;
-  return found > said.size / 2 || (found > 0 && said.size <= 3);
+  return found >= said.size / 2 || (found > 0 && said.size <= 3);
 }

@@ -165,6 +165,25 @@ describe('what another process did and did not flush', () => {
     expect(await keysIn(third)).toEqual(['tail/1', 'tail/2']);
   });
 
+  test('is flushed once: where a head shows that somebody has opened the folder before, opening flushes nothing', async () => {
+    const disk = simulatedDisk();
+    const flushed: string[] = [];
+    const noting = (fs: FileSystem): FileSystem => ({
+      ...fs,
+      syncFolder: async (path) => {
+        flushed.push(path);
+        await fs.syncFolder(path);
+      },
+    });
+    const first = fileStorage('/store', { fs: noting(disk.fileSystem()) });
+    await first.open();
+    expect(flushed).toContain('/');
+    await first.commit(create('head/1'));
+    flushed.length = 0;
+    await fileStorage('/store', { fs: noting(disk.fileSystem()) }).open();
+    expect(flushed).toEqual([]);
+  });
+
   test('is flushed by the one that is asked to do the same: a removal', async () => {
     const disk = simulatedDisk();
     const [fs, other] = [disk.fileSystem(), disk.fileSystem()];

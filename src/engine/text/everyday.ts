@@ -27,8 +27,15 @@ interface Words {
   initialOf(word: string): string;
 }
 
+/** A line as it matters to terms that begin with one letter: its words that begin like them. */
+interface Beginning {
+  readonly line: Line;
+  readonly heads: readonly string[];
+  readonly members: readonly string[];
+}
+
 /** The lines with a word that begins with a letter, in order. */
-let lines: ReadonlyMap<string, readonly Line[]> = new Map();
+let lines: ReadonlyMap<string, readonly Beginning[]> = new Map();
 /** Of how many packs the lines are. */
 let readFrom = -1;
 /** Terms that were asked for. */
@@ -61,8 +68,7 @@ export function membersOfClass(term: string): string[] {
 const none: ReadonlyMap<string, number> = new Map();
 
 function answerTo(term: string): ReadonlyMap<string, number> {
-  const initial = term.charAt(0);
-  const possible = lines.get(initial);
+  const possible = lines.get(term.charAt(0));
   if (possible === undefined) return none;
   const known = answers.get(term);
   if (known !== undefined) return known;
@@ -70,13 +76,12 @@ function answerTo(term: string): ReadonlyMap<string, number> {
   const add = (member: string, weight: number) => {
     if (member !== term) found.set(member, Math.max(weight, found.get(member) ?? 0));
   };
-  for (const { heads, members, weight } of possible) {
-    const has = (words: Words) =>
-      words.all.some((word) => words.initialOf(word) === initial && words.termOf(word) === term);
-    if (has(heads)) {
+  for (const { line, heads: likeHeads, members: likeMembers } of possible) {
+    const { heads, members, weight } = line;
+    if (likeHeads.some((word) => heads.termOf(word) === term)) {
       for (const head of heads.all) add(heads.termOf(head), weights.synonym);
       for (const member of members.all) add(members.termOf(member), weight);
-    } else if (weight === weights.member && has(members)) {
+    } else if (weight === weights.member && likeMembers.some((word) => members.termOf(word) === term)) {
       for (const head of heads.all) add(heads.termOf(head), weights.head);
     }
   }
@@ -100,7 +105,7 @@ function linesOf({ code, everyday = '' }: Pick<LanguagePack, 'code' | 'everyday'
   const wordsOf = (part: string): Words => ({
     all: part === '' ? [] : part.split(' '),
     // The first term that a word gives; of several ideographs their first pair.
-    termOf: (word) => (isSpelled(part) ? spelled(word) : firstTerm(word)),
+    termOf: isSpelled(part) ? spelled : firstTerm,
     initialOf,
   });
   return everyday.split('\n').map((line) => {
@@ -111,14 +116,22 @@ function linesOf({ code, everyday = '' }: Pick<LanguagePack, 'code' | 'everyday'
   });
 }
 
-function byInitial(all: readonly Line[]): Map<string, Line[]> {
-  const found = new Map<string, Line[]>();
+function byInitial(all: readonly Line[]): Map<string, Beginning[]> {
+  const found = new Map<string, Beginning[]>();
   for (const line of all) {
-    const words = [...line.heads.all.map(line.heads.initialOf), ...line.members.all.map(line.members.initialOf)];
-    for (const initial of new Set(words)) {
-      const own = found.get(initial);
-      if (own === undefined) found.set(initial, [line]);
-      else own.push(line);
+    const own = new Map<string, { line: Line; heads: string[]; members: string[] }>();
+    for (const part of ['heads', 'members'] as const) {
+      for (const word of line[part].all) {
+        const initial = line[part].initialOf(word);
+        const beginning = own.get(initial) ?? { line, heads: [], members: [] };
+        own.set(initial, beginning);
+        beginning[part].push(word);
+      }
+    }
+    for (const [initial, beginning] of own) {
+      const others = found.get(initial);
+      if (others === undefined) found.set(initial, [beginning]);
+      else others.push(beginning);
     }
   }
   return found;

@@ -205,8 +205,11 @@ async function makeRoot(fs: FileSystem, path: string): Promise<string> {
     known = parentOf(known);
   }
   for (const folder of missing) makeFolder(fs, folder);
-  // Another process may have made the folder a moment ago, so its name is flushed in any case.
-  for (const folder of [path, ...missing]) await unlessReadOnly(() => fs.syncFolder(parentOf(folder)));
+  // Another process may have made the folder a moment ago, so its name is flushed in any case, unless a head in it shows that it was:
+  // whoever made that had opened the folder before.
+  if (missing.length > 0 || (fs.list(`${path}/head`) ?? []).length === 0) {
+    for (const folder of [path, ...missing]) await unlessReadOnly(() => fs.syncFolder(parentOf(folder)));
+  }
   const root = fs.realPath(path);
   if (root === undefined) throw new MemoryError('unavailable', 'The memory folder cannot be made.');
   return root;

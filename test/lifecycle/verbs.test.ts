@@ -92,6 +92,18 @@ describe('remember', () => {
     expect(await load('The cat is called Miso.', 'The cat is called Tofu.')).toMatchObject({ stored: 1, unchanged: 1 });
   });
 
+  test('nor does it say anew in its own words what was merged into what somebody had said', async () => {
+    const memory = await fresh();
+    await say(memory, 'My cat is called Tofu.');
+    const items = [{ content: "My cat's name is Tofu.", externalId: 'cat' }];
+    for (const relate of [true, true, false])
+      expect(await memory.rememberAll(items, { relate })).toMatchObject({ stored: 0, unchanged: 1 });
+    expect(await memory.inspect()).toMatchObject({ records: [{ content: 'My cat is called Tofu.', sightings: 2 }] });
+    expect(await memory.rememberAll([{ content: "My cat's name is Miso.", externalId: 'cat' }])).toMatchObject({
+      stored: 1,
+    });
+  });
+
   test('nor what was forgotten, although a newer version of it is there', async () => {
     const memory = await fresh();
     const items = [{ content: 'The cat is called Tofu.', externalId: 'cat' }];

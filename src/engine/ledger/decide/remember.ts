@@ -6,7 +6,7 @@ import type { Excerpt } from '../../../model/portable.js';
 import type { Payload, SupersedeCause } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
 import { isStatement, statementOf, statementOfItem } from '../../relating/facts.js';
-import { parseForgetRequest, type Statement } from '../../relating/rules.js';
+import { parseForgetRequest, relate, type Statement } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import { isSettled, type Standpoint, standpointOf } from '../../standpoint.js';
 import { externalDigest, externalDigests, holderOf } from '../externals.js';
@@ -90,12 +90,21 @@ function decideItem(context: DecisionContext, command: RememberCommand, item: Ne
     if (command.onExisting === 'error') throw taken();
     return command.onExisting === 'skip' ? kept : update(context, item, holder, held);
   }
+  if (held !== undefined && saysAgain(context, item, held)) return kept;
   if (command.onExisting === 'error') throw taken();
   if (command.onExisting === 'skip') return kept;
   const said = command.revive ? 'news' : saidBefore(context, item, holder);
   if (said !== 'news') return said === 'corrected' ? kept : { status: 'forgotten' };
   const more = aboutItem(context, item, held && { row: holder, held });
   return store(context, item, holder, more, command.revive ? 'amended' : 'reloaded');
+}
+
+/** Whether an item was merged into a record under its external id and says the same still. */
+function saysAgain({ access, env }: DecisionContext, item: NewItem, held: Payload): boolean {
+  const [own] = held.sightings ?? [];
+  if (own === undefined || own.externalId === item.externalId) return false;
+  if (!isStatement(held.content) || !isStatement(item.content)) return false;
+  return relate(statementOf(held, access), statementOfItem(item, access, env.now)).relation === 'duplicate';
 }
 
 function storeNew(context: DecisionContext, { compare }: RememberCommand, item: NewItem): Remembered {
@@ -151,8 +160,8 @@ function aboutItem(
 }
 
 /** A request to forget is no memory: stored, it would go on saying what it asks to forget. */
-function asksToForget({ type, text }: Statement): boolean {
-  return type === 'request' || parseForgetRequest(text)?.sure === true;
+function asksToForget({ type }: Statement): boolean {
+  return type === 'request';
 }
 
 /** The same fact in other words: the record that says it gains a sighting. */

@@ -55,13 +55,17 @@ export function readClause(
   };
 }
 
+/** Verbs of doing something for a thing of somebody's. Concepts. */
+const restoring = /^(?:fix|repair|mend|reopen|approv|deliv|ship|replac)$/;
+
 /** "They moved the class", "my doctor took me off aspirin", "the landlord raised my rent": it is about whose it is, not about who did it. */
 function affected(
   { tokens, chunks, subject, predicate, owner }: Pick<Clause, 'tokens' | 'chunks' | 'subject' | 'predicate' | 'owner'>,
   persons: Persons,
 ): Clause['owner'] | undefined {
   const { main, changed, ended } = predicate;
-  if (main === undefined || (main !== changed && main !== ended) || persons.i.kind !== 'self') return undefined;
+  if (main === undefined || persons.i.kind !== 'self') return undefined;
+  if (main !== changed && main !== ended && !restoring.test(main.concept)) return undefined;
   if (owner.kind !== 'person' && owner.kind !== 'third') return undefined;
   const next = tokens[predicate.behind];
   if (next !== undefined && /^(?:me|us)$/.test(next.word)) return persons.i;

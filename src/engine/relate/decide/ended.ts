@@ -65,13 +65,14 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
     subject?.head.kind === 'unknown' && !met.includes(subject) && newer.predicate.ended === newer.predicate.main;
   if (other && older.owner.kind === 'self' && !older.terms.has(subject.head.concept))
     return weak('contradicts', 'ended', 'unclear-owner');
-  if (isBreak(newer)) return weak('contradicts', 'ended', 'weak-evidence');
+  if (isBreak(newer, pack)) return weak('contradicts', 'ended', 'weak-evidence');
   return strong('contradicts', 'ended');
 }
 
 /** "I stopped it for two days", "I gave it up once": what was over may have begun again. */
-function isBreak({ predicate, chunks, quantities, tokens }: Clause): boolean {
-  if (predicate.tense !== 'past' && predicate.tense !== 'future') return false;
+function isBreak({ predicate, chunks, quantities, tokens }: Clause, { verbFinal }: LanguagePack): boolean {
+  // "I've been off it for two weeks" still holds; the German perfect tells of what is past.
+  if (predicate.tense === 'present' || (predicate.tense === 'perfect' && !verbFinal)) return false;
   if (
     quantities.some(({ kind, unit }) => kind === 'number' && unit === 'time') ||
     tokens.some(({ word }) => word === 'once')

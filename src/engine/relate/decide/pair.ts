@@ -132,7 +132,8 @@ function isForToday({ chunks, predicate }: Clause): boolean {
     ({ preposition, head, determiner, owner }) =>
       !owner &&
       (preposition === 'for' || (preposition === '' && predicate.sign < 0)) &&
-      (head.quantity?.kind === 'relative' || (/^(?:this|the)$/.test(determiner) && spans.test(head.base))),
+      ((head.quantity?.kind === 'relative' && head.quantity.value >= 0) ||
+        (/^(?:this|the)$/.test(determiner) && spans.test(head.base))),
   );
 }
 

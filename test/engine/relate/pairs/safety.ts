@@ -368,6 +368,24 @@ I take 5 mg of ramipril. | Ramipril comes in 10 mg tablets.
 I take 5 mg of ramipril. | My ramipril costs 10 euros.
 I take 5 mg of ramipril in the morning. | I take 10 mg of ramipril in the evening.
 I take 5 mg of ramipril. | I got a new pack of ramipril: 10 mg.
+# in German
+Ich bin gegen Nüsse allergisch. | Meine Nussallergie ist nicht schlimm.
+Ich bin gegen Nüsse allergisch. | Ich esse keine Nüsse mehr.
+Ich bin gegen Nüsse allergisch. | Ich habe keine Angst vor Nüssen mehr.
+Ich habe eine Nussallergie. | Meine Tochter hat keine Nussallergie mehr.
+Ich habe eine Nussallergie. | Meine Nussallergie stört mich nicht mehr.
+Ich nehme Ramipril. | Ich sollte Ramipril absetzen.
+Ich nehme Ramipril. | Ich nehme Ramipril nicht immer.
+Ich nehme Ramipril. | Meine Mutter nimmt kein Ramipril mehr.
+Ich nehme Ramipril. | Ich kann Ramipril bald absetzen.
+Ich nehme Ramipril. | Ich nehme Ramipril heute nicht.
+Ich nehme Ramipril. | Ich habe Ramipril für zwei Tage abgesetzt.
+Ich nehme 5 mg Ramipril. | Mein Bruder nimmt 10 mg Ramipril.
+Ich wohne in Hamburg. | Ich ziehe vielleicht nach Leipzig.
+Ich arbeite bei Siemens. | Heute war der erster Tag meiner Schwester bei Bosch.
+Wir nutzen Slack. | Die anderen sind von Slack auf Teams umgestiegen.
+Ich suche einen Job. | Mein Bruder hat einen Job gefunden.
+Ich bin verlobt. | Meine Schwester hat geheiratet.
 `;
 
 /** Both are kept, but it must be asked. */

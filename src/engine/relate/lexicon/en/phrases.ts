@@ -20,7 +20,7 @@ preposition cue:additive: besides; in addition to; on top of; apart from; alongs
 determiner cue:additive: another
 modal cue:past: used to
 adverb cue:past: formerly; previously; originally; in the past; back then; back when; as a child; as a kid
-adverb light: ago; yesterday; last year; last month; last summer; last winter; last week; last night; closer to; do not forget to
+adverb light: ago; yesterday; last year; last month; last summer; last winter; last autumn; last spring; last weekend; last week; last night; closer to; do not forget to
 adverb light: do not forget; never forget to; do not hesitate to; make sure to; make sure; be sure to; remember to; remember that; note that
 adverb light: keep in mind that; at all; of course; for example; by the way; for the record; to be honest
 adverb light: believe it or not; i think; i believe; i know

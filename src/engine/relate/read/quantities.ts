@@ -36,7 +36,8 @@ export function readQuantities(tokens: readonly Token[], text: string, pack: Lan
       i += digits;
       continue;
     }
-    const quantity = mayBegin(token, pack) ? quantityAt(tokens, i, text, pack) : undefined;
+    const ago = tokens[i + 1]?.word === 'ago';
+    const quantity = ago || mayBegin(token, pack) ? quantityAt(tokens, i, text, pack) : undefined;
     if (!quantity) {
       found.push(token);
       i++;
@@ -86,7 +87,7 @@ function oneCode(group: readonly Token[]): Token {
 
 /** Whether a quantity can begin with this word: what makes the common word cost one look-up. */
 function mayBegin(token: Token, pack: LanguagePack): boolean {
-  return token.code || pack.beginsQuantity.has(token.word) || token.form === 'plural';
+  return token.code || pack.beginsQuantity.has(token.word);
 }
 
 function quantityAt(tokens: readonly Token[], i: number, text: string, pack: LanguagePack): Found | undefined {

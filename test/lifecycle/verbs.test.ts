@@ -77,6 +77,17 @@ describe('remember', () => {
     expect(await current(memory)).toEqual(['I moved to Berlin.']);
   });
 
+  test('nor does a batch that is tried again; whoever says it anew, and compares it, means it', async () => {
+    const memory = await fresh();
+    const items = [{ content: 'I live in Lisbon.', externalId: 'e1' }];
+    await memory.rememberBatch(items);
+    await say(memory, 'I moved to Berlin.');
+    expect(await memory.rememberBatch(items)).toMatchObject([{ status: 'unchanged' }]);
+    expect(await current(memory)).toEqual(['I moved to Berlin.']);
+    await memory.rememberBatch(items, { relate: true });
+    expect(await current(memory)).toEqual(['I live in Lisbon.']);
+  });
+
   test('nor what its owner amended since, while what is news, and a source that goes back, is taken in', async () => {
     const memory = await fresh();
     const load = (...texts: readonly string[]) =>

@@ -6,7 +6,7 @@ import type { Excerpt } from '../../../model/portable.js';
 import type { Payload, SupersedeCause } from '../../../model/records.js';
 import type { Digester } from '../../digest.js';
 import { isStatement, statementOf, statementOfItem } from '../../relating/facts.js';
-import { parseForgetRequest, relate, type Statement } from '../../relating/rules.js';
+import { relate, type Statement } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import { isSettled, type Standpoint, standpointOf } from '../../standpoint.js';
 import { externalDigest, externalDigests, holderOf } from '../externals.js';
@@ -78,8 +78,9 @@ function decideItem(context: DecisionContext, command: RememberCommand, item: Ne
     return command.revive ? storeNew(context, command, item) : { status: 'forgotten' };
   const held = textOf(context, holder.ordinal);
   if (holder.standing === 'superseded') {
-    // A load that repeats what was corrected since does not bring it back.
-    const outdated = !command.revive && held !== undefined && sameFact(held, item);
+    // What repeats what was corrected since does not bring it back, unless it is compared with what corrected it.
+    const compares = command.revive && isRelated(item);
+    const outdated = !compares && held !== undefined && sameFact(held, item);
     return outdated ? byCaller(holder.id, 'unchanged') : storeNew(context, command, item);
   }
   const kept = byCaller(holder.id, 'unchanged');

@@ -34,7 +34,8 @@ export function membersOf(view: IndexView, candidates: Candidates, rows: Rows, a
   rows.members = rows.count;
   const others: number[] = [];
   for (let row = 0; row < direct; row++) {
-    if (!rows.speaksForOthers(row)) continue;
+    // Without a session it stands beside nothing.
+    if (rows.session[row] === 0 || !rows.speaksForOthers(row)) continue;
     for (const step of [-1, 1] as const) {
       const record = rows.neighbourRecord(row, step);
       if (record >= 0 && rows.find(record) < 0 && admitted(record)) others.push(record);

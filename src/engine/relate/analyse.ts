@@ -1,7 +1,7 @@
 import { termsOf } from '../text/analyse.js';
 import { sentences } from '../text/sentences.js';
 import { readClause } from './clause.js';
-import { parseForgetRequest } from './forget/parse.js';
+import { type ForgetRequest, parseForgetRequest } from './forget/parse.js';
 import { packFor } from './language.js';
 import { actOf } from './read/act.js';
 import { hasVerb, readClauses, type Stretch } from './read/clauses.js';
@@ -38,10 +38,17 @@ const mostRead = 600;
 export function analyseStatement(text: string, context: StatementContext = {}): Statement {
   const persons = personsOf(context.userNames ?? [], context.speaker);
   const pack = packFor(text);
-  const base = { text, voice: voiceOf(persons, context.speaker), eventTime: context.eventTime } as const;
+  const request = parseForgetRequest(text);
+  const removing = request === undefined || request.sure ? undefined : removingOf(request);
+  const base = {
+    text,
+    voice: voiceOf(persons, context.speaker),
+    eventTime: context.eventTime,
+    ...(removing === undefined ? {} : { removing }),
+  };
   if (!pack) {
     const asks = /[?？]\s*$/.test(text);
-    const type: StatementType = parseForgetRequest(text)?.sure ? 'request' : asks ? 'question' : 'statement';
+    const type: StatementType = request?.sure ? 'request' : asks ? 'question' : 'statement';
     return { ...base, type, language: 'other', clauses: [], partial: false, slot: context.slot, terms: termsOf(text) };
   }
   const said = beginning(text);
@@ -50,7 +57,7 @@ export function analyseStatement(text: string, context: StatementContext = {}): 
   const stretches = readClauses(tokens);
   const predicates = stretches.map((stretch) => readPredicate(stretch.tokens, pack));
   const types = stretches.map((stretch, i) => actOf(stretches, predicates, i, endOf(stretch, tokens, said), said));
-  const type = parseForgetRequest(text)?.sure ? 'request' : typeOf(stretches, types);
+  const type = request?.sure ? 'request' : typeOf(stretches, types);
   const clauses = stretches.map((_, i) => readClause(stretches, predicates, i, persons, pack));
   const told = clauses.filter((_, i) => types[i] !== 'question' && types[i] !== 'quote' && types[i] !== 'hypothetical');
   const settled = settle(told.length > 0 ? told : clauses, persons, pack);
@@ -63,6 +70,11 @@ export function analyseStatement(text: string, context: StatementContext = {}): 
     slot: context.slot ?? mainSlot(settled),
     terms: clauses.flatMap((clause) => [...clause.terms]),
   };
+}
+
+function removingOf(request: ForgetRequest): Statement['removing'] {
+  if (request.kind === 'forget' && request.lasting) return undefined;
+  return request.kind === 'correct' ? 'correcting' : 'only';
 }
 
 function beginning(text: string): string {

@@ -34,19 +34,27 @@ export interface Relation {
 export function relate(older: Statement, newer: Statement, options: RelateOptions = {}): Relation {
   const silence = silenceOf(newer) ?? silenceOf(older);
   if (silence) return answer('unrelated', silence);
+  // What removes something says the same only as another order to remove it.
+  if (newer.removing === 'only' && older.removing !== 'only') return answer('unrelated', 'request');
   const same = sameness(older, newer, options.duplicateSimilarity ?? 0.85);
   if (same)
     return { ...answer('duplicate', same), strengthens: newer.voice !== 'assistant' || older.voice === 'assistant' };
+  if (newer.removing === 'only') return answer('unrelated', 'request');
   const alike = older.language === newer.language;
   const pack = alike ? packOf(newer.language) : undefined;
   if (!pack) return bySlot(older, newer) ?? answer('unrelated', alike ? 'nothing-shared' : 'other-language');
   const pairs = pairsOf(older, newer, pack);
-  const found = strongest(pairs, pack);
+  const stated = newer.removing === undefined ? pairs : pairs.filter((pair) => pair.newer !== newer.clauses[0]);
+  const found = strongest(stated, pack) ?? (stated === pairs ? undefined : strongest(pairs, pack));
   if (!found) {
     const { relation, reason } = compatible(pairs, pack);
     return answer(relation, reason);
   }
   const { evidence, pair } = found;
+  // "Delete my number, use my email": a new value replaces, the removal alone ends nothing.
+  const ends = evidence.reason === 'ended' || evidence.reason === 'negated';
+  if (newer.removing !== undefined && ends)
+    return { ...answer('uncertain', 'request', evidence.slot), leaning: evidence.relation };
   const doubt = evidence.strong ? doubtOf(evidence, pair, older, newer, pack) : (evidence.doubt ?? 'weak-evidence');
   if (doubt) return { ...answer('uncertain', doubt, evidence.slot), leaning: evidence.relation };
   return answer(evidence.relation, evidence.reason, evidence.slot);

@@ -121,6 +121,11 @@ export interface Statement {
   /** Who says it: the owner of the memory, an assistant, or somebody else. */
   readonly voice: 'self' | 'assistant' | 'other';
   readonly eventTime: number | undefined;
+  /**
+   * An order to remove something that may be a memory and may be a thing of work ("delete the number"): it ends nothing, since who means a memory takes it to be gone.
+   * `correcting` when it also states something else.
+   */
+  readonly removing?: 'only' | 'correcting';
   readonly clauses: readonly Clause[];
   /** Parts of the text are questions, quotations or imagined, and not among the clauses. */
   readonly partial: boolean;

@@ -50,7 +50,7 @@ describe('requests to forget', () => {
     'Do not forget to water the ficus',
     "Don't forget my birthday",
     "Never forget my sister's birthday",
-    'Can you forget my number?',
+    'Did you forget my number?',
     'What did I ask you to forget?',
     '"Forget my address"',
     'I forgot my keys',

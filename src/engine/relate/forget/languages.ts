@@ -8,12 +8,36 @@ export interface ForgetWords {
   readonly lead: string;
   /** Verbs that can only mean that something known shall go. */
   readonly sure: readonly string[];
-  /** Verbs that may also mean to do something else. */
+  /** Verbs that remove: a request where the object is something that a memory holds, else perhaps an order of work. */
+  readonly removing: readonly string[];
+  /** Verbs that more often mean something else. */
   readonly loose: readonly string[];
-  /** The same with the referent in front. */
+  /** A request only where the object is something that a memory holds: "don't store my salary". */
+  readonly only?: readonly string[];
+  /** The same around the referent, which is the group: "I want (my address) deleted". */
+  readonly around?: readonly string[];
+  /** Orders that hold from now on: "stop using emoji". */
+  readonly lasting: readonly string[];
+  /** What makes a question of manners of it: "can you", "would you mind". */
+  readonly asking: string;
+  /** Objects that only a memory holds, whatever the verb: that I smoke, where I live, everything about Ana. */
+  readonly known: string;
+  /** How what belongs to somebody begins: "my". */
+  readonly owned: string;
+  /** What is so much a matter of record that looser verbs will do. */
+  readonly personal?: string;
+  /** Things of work and household, which are no memories though they belong to somebody. */
+  readonly work: string;
+  /** Times and places that belong to an order: "after merging", "from the list". */
+  readonly elsewhere: string;
+  /** "From your memory". */
+  readonly memory: string;
+  /** Verbs that can only mean it with the referent in front; one of `lead` is needed. */
   readonly behind?: readonly string[];
   /** The opposite: "do not forget". */
   readonly never: readonly string[];
+  /** Verbs that remove, with the referent in front. */
+  readonly removingBehind?: readonly string[];
   /** What stands between the verb and the referent and says nothing: "what I said about". Tried in turn, again and again. */
   readonly about: readonly string[];
   /** What stands behind the referent and says nothing. */
@@ -24,58 +48,82 @@ export interface ForgetWords {
   readonly instead: string;
   /** A verb and what it says: the words before it are no referent but the subject of a statement. */
   readonly stating?: string;
-  /** What begins a reason behind a comma. */
+  /** What begins a reason behind a comma; it is no new value. */
   readonly reason: string;
+  /** What begins one without a comma. */
+  readonly because: string;
 }
+
+const frCan =
+  "(?:(?:peux|pourrais|veux|voudrais)-tu|(?:pouvez|pourriez|voulez)-vous|(?:tu|vous) (?:peux|pourrais|pouvez|devrais|dois))(?: s'il te plait| s'il vous plait)?";
+const esCan = '(?:puedes?|podrias?|podeis|quieres|debes)(?: por favor)?';
+const ptCan = '(?:voce |tu )?(?:podes?|poderias?|podia)(?: por favor)?';
+const itCan = '(?:puoi|potresti|puo|potrebbe|vuoi|devi)(?: per favore)?';
 
 export const forgetWords: readonly ForgetWords[] = [
   {
     id: 'en',
-    lead: "(?:please|ok|okay|hey|so|now|just|and|also|well|actually|alright|right|then|kindly|i want you to|i would like you to|i'd like you to|i need you to|you can|you may|you should|you must|you have to|let's|let us|can you|could you|would you|will you|(?:i'm )?no longer doing (?:that|this)|(?:i'm )?not doing (?:that|this) any ?more|go ahead and)",
+    lead: "(?:please|pls|plz|never ?mind|ok|okay|hey|so|now|just|and|also|well|actually|alright|right|then|kindly|sorry|oops|wait|on second thoughts?|(?:i|we) (?:want|need)(?: for)? you to|i would like you to|i'd like you to|i(?:'d| would) appreciate it if you(?: would| could)?|(?:make|be) sure(?: that)?(?: you| to)?|you can|you may|you should|you must|you have to|you need to|let's|let us|(?:can|can't|could|would|will) (?:you|we)|(?:that|this|it)(?:'s| is| was) (?:too |very |really |quite |none of your |no longer |not )?(?:private|personal|wrong|true|secret|sensitive|confidential|outdated|false|incorrect|a secret|a mistake|business|up to date)|i(?:'m| am) not comfortable with (?:that|this|it)|i (?:should not|shouldn't) have (?:said|told you|mentioned|shared)(?: that| this| it)?|i(?:'ve| have)? changed my mind|(?:i'm )?no longer doing (?:that|this)|(?:i'm )?not doing (?:that|this) any ?more|go ahead and)",
     sure: [
       'forget(?: about)?',
       'disregard',
       'unlearn',
-      'erase(?= (?:the|my|all|what|everything|that|this|any|it|your)\\b)',
+      "i(?:'d| would) (?:rather|prefer)(?: that| if)? you (?:would )?(?:forgot|forget)(?: about)?",
       'stop remembering',
       'stop storing',
-      "(?:don't|do not) (?:remember|store|keep|save)(?= (?:that|anything|what|my|the|this|it|about)\\b)",
-      '(?:ignore|drop|delete|remove|discard|scrap|wipe|purge|clear)(?= (?:what|everything|anything|all) (?:i|you|we|that)\\b)',
-      '(?:drop|delete|remove|discard|scrap|wipe|purge|clear)(?= (?:the|my|that|this|any|all|your) (?:memor|note|fact|record|entry|info))',
+      "(?:don't|do not) (?:remember|memori[sz]e)(?= (?:that|anything|what|my|the|this|it|about)\\b)",
+      "i (?:don't|do not) want you (?:to )?(?:remember|memori[sz]e|know)(?: about)?",
+      "(?:i(?:'d| would) (?:rather|prefer)(?: that| if)? )?you (?:don't|do not|didn't|did not|no longer) (?:have to |need to )?(?:remember|know)(?: about)?(?= (?:that|what|my|where|how|when|this|it)\\b)",
+      "(?:ignore|drop|delete|erase|remove|discard|scrap|wipe|purge|clear)(?= (?:what|everything|anything|all)(?: that)? (?:i|we|you(?:'ve| have)? (?:know|remember|store|saved?|have|learn|note|heard))\\b)",
+      '(?:drop|delete|erase|remove|discard|scrap|wipe|purge|clear)(?= (?:the|my|that|this|any|all|your) (?:memor|note|fact|record|entry|info))',
     ],
-    loose: [
-      'drop',
-      'delete',
-      'remove',
-      'discard',
-      'scrap',
-      'wipe',
-      'purge',
-      'ignore',
-      'stop using',
-      'stop applying',
-      'stop keeping',
-      'get rid of',
-      'take out',
-      'clear',
+    removing: ['delete', 'remove', 'erase(?! una\\b)', 'scratch'],
+    loose: ['drop', 'discard', 'scrap', 'wipe', 'purge', 'ignore', 'get rid of', 'take out', 'clear', 'strike'],
+    only: [
+      "(?:don't|do not) (?:store|keep|save|note(?: down)?|write down|hold on to|record)",
+      "i (?:don't|do not) want you (?:to )?(?:store|keep|save|have|hold|record)",
+      "(?:i(?:'d| would) (?:rather|prefer)(?: that| if)? )?you (?:don't|didn't|did not|should not|shouldn't|must not|mustn't) (?:store|keep|save|have|know|remember|record)",
+      "i(?:'d| would) (?:rather|prefer)(?: that| if)? you (?:would )?(?:delete|erase|remove)d?",
+      '(?:(?:would|do) you )?mind (?:forgetting|deleting|erasing|removing)',
     ],
+    around: [
+      "i(?:'d like| would like| want| need) (.+?) (?:to be )?(?:forgotten|deleted|erased)",
+      "i (?:don't|do not) want (.+?) (?:to be )?(?:stored|remembered|saved|kept|recorded|on file|in your memory)",
+      '(.+?) (?:should|must|needs to|has to) be (?:forgotten|deleted|erased)',
+    ],
+    lasting: ['stop using', 'stop applying', 'stop keeping'],
+    asking:
+      "(?:can|can't|could|would) (?:you|we)\\b|you mind\\b|will you (?:please|kindly)\\b|[,.] *(?:ok|okay|please|will you|alright)\\s*\\?",
+    known:
+      "(?:the fact )?that (?:i|i'm|i've|i'd|we|we're|we've|he|she|they|my|our|his|her|their|(?:[\\p{L}']+ ){1,3}(?:is|are|was|were|has|have|had|likes|lives|works|does|can))\\b|(?:where|when|how|who|whom|whose|what|why|which|whether)(?: [\\p{L}']+){0,4}? (?:i|i'm|i've|i'd|we|my|our|he|she|they)\\b|(?:everything|anything|all|whatever|(?:all )?(?:the |my |any |your )?(?:data|info(?:rmation)?|details|memor(?:y|ies)|facts?|notes?))(?: you (?:know|have|remember))? (?:about|regarding|concerning) ",
+    owned:
+      "(?:all |all of )?(?:my|our|his|her|their) |(?!(?:to|yester)day|tomorrow|last|this|the )[\\p{L}]+(?: [\\p{L}]+)?'s ",
+    personal:
+      "(?:[\\p{L}']+ ){1,4}(?:address|number|birthday|birth|salary|income|name|age|location|job|employer|diagnosis|religion|password)\\b",
+    work: 'accounts?|files?|folders?|branch(?:es)?|logs?|messages?|emails|mails|inbox|calendar|schedule|appointments?|photos?|pictures?|images?|videos?|posts?|comments?|drafts?|documents?|docs?|code|repos?|repositor(?:y|ies)|rows?|columns?|tables?|lines?|tests?|cache|cookies|apps?|tabs?|subscriptions?|pages?|tickets?|tasks?|todos?|backups?|(?:search|browser|browsing) history|facebook|instagram|whatsapp|shoes|coat|hat|stitches|tooth|teeth|tonsils|trash|onions?',
+    elsewhere:
+      '(?:off|after|before|when|once|unless|until|every|each|if|from)\\b|(?:in|on|at|into) (?:the|this|that|your|my|our|all|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b',
+    memory:
+      '(?:from|out of) (?:(?:your|the|my) )?memor(?:y|ies)|(?:from|out of) your (?:records?|notes|mind|head|brain|knowledge|database|storage)',
     never: [
-      "(?:do not|don't|never|not|cannot|can't|won't|will not|dont|must not|mustn't|shouldn't|let me) (?:you )?(?:ever )?(?:forget|disregard|delete|erase|remove|drop|ignore|unlearn)",
+      "(?:do not|don't) want you to (?:forget|delete|erase)",
+      "(?:do not|don't|never|not|cannot|won't|will not|dont|must not|mustn't|shouldn't|let me) (?:you )?(?:ever )?(?:forget|disregard|delete|erase|remove|drop|ignore|unlearn)",
     ],
     about: [
       '(?:the |my |any |all |your )?(?:memor(?:y|ies)|notes?|facts?|records?|entry|entries|info|information|details?|statement|remark|part|thing|bit)(?: (?:i gave|you have|you stored))?(?: (?:about|on|of|that|regarding|where|saying))',
       "(?:what|everything|anything|all|whatever)(?: that)?(?: (?:i|we)(?:'ve| have| had)?(?: just| ever| once| earlier| previously)? (?:say|said|tell you|told you|tell|told|mention|mentioned|wrote|gave you|shared|asked)(?: you)?(?: earlier| before| previously| yesterday)?| you(?:'ve| have)? (?:know|remember|stored|have|saved|learned|noted))(?: about| on| regarding| of| concerning)?",
       '(?:everything|anything|all)(?: about| on| regarding| of)',
-      '(?:about|regarding|that|concerning|the fact that|my earlier|my previous|the earlier|the previous)',
+      "(?:that )?i(?:'ve| have)? (?:just )?(?:told you|said|mentioned)(?: that)?",
+      '(?:about|regarding|that|concerning|the fact(?: that)?|my earlier|my previous|the earlier|the previous)',
     ],
     tail: [
-      'please',
+      'please|pls|plz',
       'now',
+      "(?:(?:that|which) )?i(?:'ve| have)? (?:just )?(?:told|gave|given|mentioned to|shared with|sent) you(?: earlier| before| yesterday)?",
       'for good',
       'forever',
       'completely',
       'entirely',
-      'from (?:your |my |the )?memor(?:y|ies)',
       'altogether',
       'thanks?(?: you)?',
       'again',
@@ -109,36 +157,49 @@ export const forgetWords: readonly ForgetWords[] = [
       'the previous one',
     ],
     instead:
-      "(?:use|call|prefer|i|i'm|i've|i'd|my|we|we're|switch|go with|make|set|keep|write|it's now|it is now|the new|from now on|instead)\\b",
-    reason: '(?:it|that|this|they|those|because|since|as|which|he|she)',
+      "(?:use|call|prefer|i(?! (?:never|don't|do not|didn't|no longer|shouldn't|regret|changed|was (?:just )?(?:joking|kidding|wrong)|lied|made|prefer not|feel|rather|am not))|i'm(?! not)|i've|i'd(?! rather)|my|we|we're|(?:it|that)(?:'s| is) (?:now |\\d|\\S+ now\\b)|switch|go with|make|set|keep|write|it's now|it is now|the new|from now on|instead)\\b",
+    reason:
+      "(?:it|it's|that|that's|this|they|they're|those|because|since|as|which|he|she|i(?:'d)? (?:never|don't|do not|didn't|no longer|shouldn't|regret|changed|was (?:just )?(?:joking|kidding|wrong)|lied|made|prefer not|feel|rather)|i'm not|i am not)",
+    because:
+      "(?:because|since (?:it|that|i)|as (?:it|that|i)(?:'s|'m)?|(?:it's|that's|it is|that is) (?:private|personal|wrong|none|not|no|outdated|sensitive))",
     stating: '\\b(?:is|are|was|were) (?:my|our|a|an|the|one|not|also|really)\\b',
   },
   {
     id: 'de',
-    lead: '(?:bitte|ok|okay|also|nun|jetzt|und|du kannst|du sollst|ich mochte,? dass du|kannst du)',
+    lead: '(?:bitte|ok|okay|also|nun|jetzt|und|du kannst|du sollst|du musst|ich (?:mochte|will|wunsche mir),? dass (?:du|sie)|(?:kannst|konntest|wurdest|magst) du|(?:konnen|konnten|wurden) sie|stell sicher,? dass du|sorg dafur,? dass du|das ist (?:privat|falsch|geheim|personlich))',
     sure: [
       'vergiss(?: bitte| mal)?',
       'vergesst',
       'vergessen sie(?: bitte)?',
-      'losch(?:e|en sie)?(?: bitte)?(?= (?:was|alles|die erinnerung|die notiz))',
+      'losch(?:e|en sie)?(?: bitte)?(?= (?:die erinnerung|die notiz))',
       'merk dir nicht(?: mehr)?',
       'verwirf',
       'hor auf,? dir zu merken',
     ],
-    loose: [
-      'losch(?:e|en sie)?(?: bitte)?',
-      'streich(?:e|en sie)?',
-      'entfern(?:e|en sie)',
-      'ignorier(?:e|en sie)',
-      'benutz(?:e)? nicht mehr',
-      'verwende nicht mehr',
+    removing: ['(?:losch|streich|entfern|tilg)(?:e|en sie)?(?: bitte)?'],
+    loose: ['ignorier(?:e|en sie)'],
+    only: ['(?:speicher|behalt|merk)(?:e|en sie)?(?: dir| sich)? nicht'],
+    around: [
+      'ich (?:will|mochte|wunsche) nicht,? dass (?:du|sie)(?: dir| sich)? (.+?) (?:merkst|weisst|kennst|speicherst|behaltst|merken|wissen|kennen|speichern)',
+      '(?:merk|merke|speicher|speichere)(?: dir)? (.+?) nicht(?: mehr)?',
     ],
-    behind: ['(?:bitte )?vergessen', 'nicht mehr merken'],
+    lasting: ['benutz(?:e)? nicht mehr', 'verwende nicht mehr'],
+    asking: '(?:kannst|konntest|wurdest|magst) du\\b|(?:konnen|konnten|wurden) sie\\b',
+    known:
+      '(?:die tatsache,? )?dass |(?:wo|wann|wie|was|wer|wen|warum|welche\\w*)(?: \\p{L}+){0,4}? (?:ich|wir|er|sie|mein\\w*|unser\\w*)\\b|(?:alles|die infos?|die informationen) (?:uber|zu|zum|zur) |alles,? was (?:ich|du)\\b',
+    owned: '(?:all )?(?:mein|unser|sein|ihr)(?:e|en|er|em|es)? ',
+    work: 'konto|konten|accounts?|datei(?:en)?|ordner|branch(?:es)?|logs?|protokolle?|nachrichten?|e-?mails|kalender|termine?|fotos?|bilder|videos?|kommentare?|entwurfe?|dokumente?|code|zeilen?|spalten?|tabellen?|tests?|cache|apps?|abos?|backups?|schuhe|zahne?|faden|zwiebeln?',
+    elsewhere:
+      '(?:nach|vor|wenn|sobald|bevor|nachdem|jede[nrs]?|bis|falls|vom|im|am|beim)\\b|(?:aus|von|auf|in) (?:der|dem|den|meine\\w|deine\\w)\\b',
+    memory: 'aus (?:dem|deinem|ihrem) (?:gedachtnis|speicher)|aus (?:deinen|ihren) (?:notizen|erinnerungen)',
+    behind: ['(?:bitte )?(?:wieder )?(?:vergessen|vergisst)', 'nicht mehr merken'],
+    removingBehind: ['(?:bitte )?(?:loschen|loschst|entfernen|entfernst|streichen|streichst)'],
     never: [
       'vergiss(?: bitte)? nicht',
       'vergessen sie(?: bitte)? nicht',
       'nicht (?:zu )?vergessen',
       'nie vergessen',
+      'nicht,? dass (?:du|sie) .*(?:vergisst|vergessen|loschst|loschen)',
       'losch(?:e)?(?: bitte)? nicht',
     ],
     about: [
@@ -148,25 +209,37 @@ export const forgetWords: readonly ForgetWords[] = [
     ],
     tail: ['bitte', '(?:gesagt|erzahlt|geschrieben)(?: habe| hatte)?', 'wieder', 'sofort', 'jetzt'],
     pointing: ['es', 'das', 'dies', 'alles', 'sie', 'ihn', 'das alles', 'was ich gesagt habe'],
-    instead: '(?:nutze|benutze|verwende|nenn|ich|mein|meine|wir|ab jetzt|stattdessen)\\b',
-    reason: '(?:es|das|sie|er|weil|denn|da)',
+    stating: '(?:hab|habe|hast|hat|haben|hatte|will|muss|soll|kann|darf|wird|wurde)(?![\\p{L}])',
+    instead:
+      '(?:nutze|benutze|verwende|nenn|ich(?! (?:will|mochte|fuhle|habe mich|wohne nicht))|mein|meine|wir|ab jetzt|stattdessen)\\b',
+    reason: '(?:es|das|sie|er|weil|denn|da|ich (?:will|mochte|fuhle|habe mich|wohne nicht))',
+    because: '(?:weil|denn)',
   },
   {
     id: 'fr',
-    lead: "(?:s'il te plait|s'il vous plait|stp|ok|alors|et|maintenant|tu peux|vous pouvez|peux-tu|je veux que tu)",
+    lead: "(?:s'il te plait|s'il vous plait|stp|svp|ok|alors|et|maintenant|(?:je veux|je voudrais|j'aimerais) que (?:tu|vous)|c'est (?:prive|personnel|faux|secret)|assure-toi d(?:e|'))",
     sure: [
-      'oublie(?:z)?',
+      'oubli(?:e|es|ez|iez)',
+      `${frCan} oublier`,
       'ne (?:te souviens|retiens|memorise) (?:pas|plus)',
-      '(?:supprime|efface)(?:z)?(?= (?:ce que|tout ce|la note|le souvenir))',
+      'je ne veux pas que tu (?:te souviennes|retiennes|saches|memorises)(?: de)?',
+      '(?:supprime|efface)(?:z)?(?= (?:la note|le souvenir))',
     ],
-    loose: [
-      'supprime(?:z)?',
-      'efface(?:z)?',
-      'ignore(?:z)?',
-      'enleve(?:z)?',
-      "arrete(?:z)? d'utiliser",
-      "n'utilise(?:z)? plus",
+    removing: ['(?:supprim|effac|enlev|retir)(?:e|es|ez|iez)', `${frCan} (?:supprim|effac|enlev|retir)er`],
+    loose: ['ignore(?:z)?'],
+    only: [
+      '(?:ne )?(?:garde|enregistre|conserve|stocke)(?:z)? pas',
+      'je ne veux pas que tu (?:gardes|enregistres|conserves|stockes)',
     ],
+    lasting: ["arrete(?:z)? d'utiliser", "n'utilise(?:z)? plus"],
+    asking: frCan,
+    known:
+      "(?:le fait )?(?:que |qu')|(?:ou|quand|comment|combien|qui|pourquoi|ce que|quel\\w*)(?: [\\p{L}']+){0,3}? (?:je\\b|j'|nous\\b|il\\b|elle\\b|mon\\b|ma\\b)|ce que j|(?:tout|toutes les infos?\\w*) (?:sur |a propos |concernant |ce que (?:j|tu))",
+    owned: '(?:tou(?:s|tes) )?(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?) ',
+    work: 'comptes?|fichiers?|dossiers?|branches?|journa(?:l|ux)|logs?|messages?|e-?mails|mails|agenda|rendez-vous|photos?|images?|videos?|commentaires?|brouillons?|documents?|code|lignes?|colonnes?|tables?|tests?|cache|applis?|abonnements?|sauvegardes?|chaussures|oignons?',
+    elsewhere:
+      "(?:apres|avant|quand|lorsque|des que|si|chaque|jusqu)\\b|(?:de|dans|sur) (?:la|le|les|l'|ma|mon|mes)(?![\\p{L}])",
+    memory: 'de (?:ta|votre|la) memoire|de (?:tes|vos) (?:notes|souvenirs)',
     never: [
       "n'oublie(?:z)?",
       "ne (?:pas )?(?:l'|les |la |le )?oublie(?:z|r)?",
@@ -180,21 +253,31 @@ export const forgetWords: readonly ForgetWords[] = [
     ],
     tail: ["s'il te plait", "s'il vous plait", 'stp', 'maintenant'],
     pointing: ['ca', 'cela', 'ceci', 'tout', 'le', 'la', 'les', "ce que j'ai dit"],
-    instead: "(?:utilise|appelle|je|j'|mon|ma|mes|nous|desormais|plutot)",
-    reason: "(?:ca|c'est|il|elle|parce que|car)",
+    instead: "(?:utilise|appelle|je(?! n)|j'|mon|ma|mes|nous|desormais|plutot)",
+    reason: "(?:ca|c'est|il|elle|parce que|car|je (?:ne|n'))",
+    because: "(?:parce que|parce qu'|car)",
   },
   {
     id: 'es',
-    lead: '(?:por favor|ok|vale|bueno|ahora|y|puedes|quiero que)',
+    lead: '(?:por favor|ok|vale|bueno|ahora|y|(?:quiero|quisiera|me gustaria|necesito) que|eso es (?:privado|personal|falso|secreto)|asegurate de(?: que)?)',
     sure: [
-      'olvida(?:te de)?',
-      'olvidate de',
-      'olvides(?= que| lo)',
-      'olvide',
-      'no (?:recuerdes|guardes)(?: mas)?',
-      '(?:borra|elimina)(?= (?:lo que|todo lo|la nota|el recuerdo))',
+      'olvid(?:a|ate|e|es)(?: de)?',
+      `${esCan} olvidar(?:te de)?`,
+      'no (?:recuerdes|memorices)(?: mas)?',
+      'no quiero que (?:recuerdes|sepas|te acuerdes de|memorices)',
+      '(?:borra|elimina)(?= (?:la nota|el recuerdo))',
     ],
-    loose: ['borra', 'borre', 'elimina', 'elimine', 'ignora', 'ignore', 'quita', 'deja de usar', 'no uses mas'],
+    removing: ['(?:borr|elimin|suprim|quit)(?:a|e|es|as)', `${esCan} (?:borrar|eliminar|suprimir|quitar)`],
+    loose: ['ignora', 'ignore'],
+    only: ['no (?:guardes|almacenes|conserves)(?: mas)?', 'no quiero que (?:guardes|almacenes|conserves|tengas)'],
+    lasting: ['deja de usar', 'no uses mas'],
+    asking: esCan,
+    known:
+      '(?:el hecho de )?que |(?:donde|cuando|como|cuanto|cuantos|quien|por que|lo que)\\b|(?:todo|toda la informacion|todos los datos) (?:sobre |acerca |lo que )',
+    owned: '(?:tod[oa]s? )?(?:mis?|nuestr[oa]s?|sus?) ',
+    work: 'cuentas?|archivos?|ficheros?|carpetas?|ramas?|registros?|logs?|mensajes?|correos|e-?mails|calendario|citas?|fotos?|imagenes|videos?|comentarios?|borradores|documentos?|codigo|lineas?|filas?|columnas?|tablas?|pruebas?|cache|apps?|suscripcion(?:es)?|zapatos|cebollas?',
+    elsewhere: '(?:despues|antes|cuando|cada|hasta|si)\\b|(?:del|de l[ao]s?|en el|en l[ao]s?)\\b',
+    memory: 'de (?:tu|su|la) memoria|de tus (?:notas|recuerdos)',
     never: ['no (?:te |se )?olvid\\w+', 'nunca (?:te )?olvid\\w+', 'no borres', 'no elimines'],
     about: [
       '(?:todo )?lo que (?:te |le )?(?:he dicho|dije|conte|escribi)(?: sobre| acerca de| de)?',
@@ -204,28 +287,33 @@ export const forgetWords: readonly ForgetWords[] = [
     tail: ['por favor', 'ya', 'ahora'],
     pointing: ['eso', 'esto', 'todo', 'lo', 'la', 'todo eso', 'lo que dije'],
     instead: '(?:usa|llama|yo|mi|mis|nosotros|a partir de ahora|prefiero|en su lugar)\\b',
-    reason: '(?:es|eso|ya no|porque|que ya)',
+    reason: '(?:es|eso|ya no|no|porque|que ya)',
+    because: '(?:porque|ya que)',
   },
   {
     id: 'pt',
-    lead: '(?:por favor|ok|agora|e|pode|podes|quero que)',
+    lead: '(?:por favor|ok|agora|e|(?:quero|queria|gostaria|preciso) que(?: voce| tu)?|isso e (?:privado|pessoal|falso|segredo))',
     sure: [
-      'esquec[ae](?:-te)?(?: d[eoa]s?)?',
-      'nao (?:se lembre|lembre|guarde)(?: mais)?',
-      '(?:apag(?:a|ue)|remov[ae])(?= (?:o que|tudo o|a nota|a memoria))',
+      'esquec(?:a|e|as)(?:-te|-se)?(?: d[eoa]s?)?',
+      `${ptCan} esquecer(?: d[eoa]s?)?`,
+      'nao (?:se lembre|lembre|memorize)(?: mais)?',
+      'nao quero que (?:voce |tu )?(?:se |te )?(?:lembres?|saibas?|memorizes?)(?: d[eoa]s?)?',
+      '(?:apag(?:a|ue)|remov[ae])(?= (?:a nota|a memoria))',
     ],
-    loose: [
-      'apaga',
-      'apague',
-      'remove',
-      'remova',
-      'elimina',
-      'elimine',
-      'ignora',
-      'ignore',
-      'para de usar',
-      'pare de usar',
+    removing: [
+      '(?:apag(?:a|ue|ues)|remov(?:e|a|as)|elimin(?:a|e|es)|exclu(?:i|a|as)|delet(?:a|e))',
+      `${ptCan} (?:apagar|remover|eliminar|excluir|deletar)`,
     ],
+    loose: ['ignora', 'ignore'],
+    only: ['nao (?:guard|armazen)es?(?: mais)?', 'nao quero que (?:voce |tu )?(?:guard|armazen)es?'],
+    lasting: ['para de usar', 'pare de usar'],
+    asking: ptCan,
+    known:
+      '(?:o facto de |o fato de )?que |(?:onde|quando|como|quanto|quem|o que)\\b|(?:tudo|todas as informacoes) (?:sobre |acerca |o que )',
+    owned: '(?:tod[oa]s? )?(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?|seus?|suas?) ',
+    work: 'contas?|arquivos?|ficheiros?|pastas?|ramos?|branch(?:es)?|logs?|registos?|registros?|mensagens|mensagem|e-?mails|agenda|calendario|fotos?|imagens|videos?|comentarios?|rascunhos?|documentos?|codigo|linhas?|colunas?|tabelas?|testes?|cache|apps?|assinaturas?|sapatos|cebolas?',
+    elsewhere: '(?:depois|antes|quando|cada|ate|se|d[ao]s?|n[ao]s?)\\b',
+    memory: 'd[ae] (?:tua |sua )?memoria|das (?:tuas |suas )?(?:notas|memorias)',
     never: ['nao (?:te |se )?esque\\w+', 'nunca (?:te |se )?esque\\w+', 'nao apagu?e\\w*'],
     about: [
       '(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|escrevi)(?: sobre| acerca de| de)?',
@@ -235,19 +323,31 @@ export const forgetWords: readonly ForgetWords[] = [
     tail: ['por favor', 'ja', 'agora'],
     pointing: ['isso', 'isto', 'tudo', 'tudo isso', 'o que eu disse'],
     instead: '(?:usa|use|chama|eu|meu|minha|nos|a partir de agora|prefiro)\\b',
-    reason: '(?:isso|ja nao|porque|e que)',
+    reason: '(?:isso|e|ja nao|nao|porque|e que)',
+    because: '(?:porque|ja que)',
   },
   {
     id: 'it',
-    lead: '(?:per favore|per piacere|ok|allora|ora|e|puoi|voglio che tu)',
+    lead: '(?:per favore|per piacere|ok|allora|ora|e|(?:voglio|vorrei) che tu|(?:e|questo e) (?:privato|personale|falso|un segreto)|assicurati di)',
     sure: [
-      'dimentica(?:ti di|ti)?',
-      'dimentichi',
-      'scorda(?:ti di|ti)?',
+      'dimentic(?:a|hi)(?:ti)?(?: di)?',
+      `${itCan} dimenticare`,
+      'scord(?:a|ati|i)(?: di)?',
       'non ricordare(?: piu)?',
-      '(?:cancella|elimina)(?= (?:quello che|tutto quello|cio che|la nota|il ricordo))',
+      'non voglio che tu (?:ricordi|sappia|ti ricordi|memorizzi)(?: di)?',
+      '(?:cancella|elimina)(?= (?:la nota|il ricordo))',
     ],
-    loose: ['cancella', 'elimina', 'rimuovi', 'ignora', 'togli', 'smetti di usare', 'non usare piu'],
+    removing: ['(?:cancell[ai]|elimin[ai]|rimuov[ai]|togli)', `${itCan} (?:cancellare|eliminare|rimuovere|togliere)`],
+    loose: ['ignora'],
+    only: ['non (?:salvare|conservare|memorizzare)(?: piu)?', 'non voglio che tu (?:salvi|conservi|tenga)'],
+    lasting: ['smetti di usare', 'non usare piu'],
+    asking: itCan,
+    known:
+      '(?:il fatto )?che |(?:dove|quando|come|quanto|quanti|chi|perche|quello che|cio che)\\b|(?:tutto|tutte le informazioni) (?:su |sul |sulla |su di |riguardo |cio che |quello che )',
+    owned: "(?:tutt[oiae] )?(?:il |la |i |le |lo |l')?(?:mi[oae]|miei|nostr[oaie]|su[oae]|suoi) ",
+    work: 'account|file|cartell[ae]|ram[oi]|branch|log|registr[oi]|messaggi[o]?|e-?mail|mail|calendario|foto|immagin[ei]|video|comment[oi]|bozz[ae]|document[oi]|codice|righ[ae]|riga|colonn[ae]|tabell[ae]|test|cache|app|abbonament[oi]|scarpe|cipoll[ae]',
+    elsewhere: '(?:dopo|prima|quando|ogni|se|fino|d?al|dalla|dalle|dai|nel|nella|sul|sulla)\\b',
+    memory: 'dalla (?:tua )?memoria|dai tuoi (?:ricordi|appunti)',
     never: ['non (?:ti |si )?(?:dimenti\\w+|scord\\w+)', 'non cancellare', 'mai dimenticare'],
     about: [
       '(?:tutto )?(?:quello|cio) che (?:ti |vi |le )?(?:ho detto|dissi|ho scritto|ho raccontato)(?: su| di| riguardo a)?',
@@ -257,19 +357,39 @@ export const forgetWords: readonly ForgetWords[] = [
     tail: ['per favore', 'per piacere', 'adesso', 'ora'],
     pointing: ['questo', 'quello', 'cio', 'tutto', 'lo', 'quello che ho detto'],
     instead: '(?:usa|chiama|io|mio|mia|noi|da ora in poi|preferisco)\\b',
-    reason: '(?:non e|perche|ormai|e falso)',
+    reason: '(?:e|non|perche|ormai|e falso)',
+    because: '(?:perche e|perche non)',
   },
   {
     id: 'nl',
-    lead: '(?:alsjeblieft|graag|ok|oke|nu|en|je mag|kun je|ik wil dat je)',
-    sure: [
-      'vergeet(?: maar| graag)?',
-      'onthoud niet(?: meer)?',
-      '(?:wis|verwijder)(?= (?:wat ik|alles wat|de notitie|de herinnering))',
+    lead: '(?:alsjeblieft|graag|ok|oke|nu|en|je mag|(?:kun|kan|kunt|wil|zou) (?:je|u)|ik (?:wil|zou willen)(?: graag)? dat (?:je|u)|zorg dat je|dat is (?:prive|persoonlijk|fout|geheim))',
+    sure: ['vergeet(?: maar| graag)?', 'onthoud niet(?: meer)?', '(?:wis|verwijder)(?= (?:de notitie|de herinnering))'],
+    removing: ['(?:wis|verwijder|schrap)(?: maar| graag)?'],
+    loose: ['negeer'],
+    only: ['(?:bewaar|onthoud) niet'],
+    around: [
+      'ik wil niet dat (?:je|u) (.+?) (?:onthoudt|weet|kent|bewaart|opslaat)',
+      '(?:onthoud|bewaar) (.+?) niet(?: meer)?',
     ],
-    loose: ['wis', 'verwijder', 'negeer', 'schrap', 'gebruik niet meer', 'stop met het gebruiken van', 'stop met'],
-    behind: ['(?:graag )?vergeten'],
-    never: ['vergeet(?: alsjeblieft)? niet', 'niet (?:te )?vergeten', 'nooit vergeten', 'verwijder niet', 'wis niet'],
+    lasting: ['gebruik niet meer', 'stop met het gebruiken van', 'stop met'],
+    asking: '(?:kun|kan|kunt|wil|zou) (?:je|u)\\b',
+    known:
+      '(?:het feit )?dat (?:ik|we|wij|hij|zij|ze|mijn|ons|onze)\\b|(?:waar|wanneer|hoe|wie|wat|waarom|welke?)(?: \\p{L}+){0,3}? (?:ik|we|wij|hij|ze|mijn)\\b|(?:alles|alle informatie) over |alles wat (?:ik|je)\\b',
+    owned: "(?:al )?(?:mijn|m'n|ons|onze|zijn|haar|hun) ",
+    work: "account|bestand(?:en)?|map(?:pen)?|branch(?:es)?|logs?|logboek(?:en)?|berichten?|e-?mails|agenda|afspra(?:ak|ken)|foto'?s?|afbeelding(?:en)?|video'?s?|reacties?|concept(?:en)?|document(?:en)?|code|regels?|kolom(?:men)?|tabel(?:len)?|tests?|cache|apps?|abonnement(?:en)?|schoenen|uien",
+    elsewhere: '(?:na|als|wanneer|zodra|elke|iedere|tot|voordat)\\b|(?:uit|van|op|in) (?:de|het)\\b',
+    memory: 'uit (?:je|jouw|uw|het) geheugen|uit je (?:notities|herinneringen)',
+    behind: ['(?:graag |willen )?(?:vergeten|vergeet)'],
+    removingBehind: ['(?:graag |willen )?(?:wissen|verwijderen|verwijdert|wist|schrappen)'],
+    never: [
+      'vergeet(?: alsjeblieft)? niet',
+      'niet (?:te )?vergeten',
+      'vergeet .+ niet',
+      'nooit vergeten',
+      'niet dat (?:je|u) .*(?:vergeet|wist|verwijdert)',
+      'verwijder niet',
+      'wis niet',
+    ],
     about: [
       '(?:alles )?wat ik(?: je| u)?(?: heb)?(?: (?:zei|vertelde|gezegd|verteld))?(?: over)?',
       '(?:alles|de notitie|de herinnering) over',
@@ -277,8 +397,10 @@ export const forgetWords: readonly ForgetWords[] = [
     ],
     tail: ['alsjeblieft', '(?:zei|vertelde|heb gezegd|heb verteld|gezegd heb)', 'nu'],
     pointing: ['het', 'dat', 'dit', 'alles', 'dat alles', 'wat ik zei'],
-    instead: '(?:gebruik|noem|ik|mijn|wij|we|voortaan)\\b',
-    reason: '(?:het|dat|want|omdat)',
+    stating: '(?:heb|hebt|heeft|hebben|had|ben|bent|is|moet|zal)(?![\\p{L}])',
+    instead: '(?:gebruik|noem|ik(?! wil)|mijn|wij|we|voortaan)\\b',
+    reason: '(?:het|dat|want|omdat|ik wil)',
+    because: '(?:want|omdat)',
   },
   {
     id: 'ru',
@@ -289,14 +411,15 @@ export const forgetWords: readonly ForgetWords[] = [
       'не запоминай(?:те)?',
       '(?:удали|сотри)(?:те)?(?= (?:то,? что|все,? что|заметку|запись))',
     ],
-    loose: [
-      'удали(?:те)?',
-      'сотри(?:те)?',
-      'игнорируй(?:те)?',
-      'игнорируи(?:те)?',
-      'убери(?:те)?',
-      'перестань использовать',
-    ],
+    removing: ['(?:удали|сотри|убери)(?:те)?'],
+    loose: ['игнорируй(?:те)?', 'игнорируи(?:те)?'],
+    lasting: ['перестань использовать'],
+    asking: '(?:можешь|мог бы ты|можете)(?=\\s)',
+    known: 'то,? что |что |(?:все|все,) (?:о|об|про|что) |(?:где|когда|как|сколько|кто) я ',
+    owned: '(?:все )?(?:мо[йюяеи]|мои|наш\\S*|его|ее|их) ',
+    work: 'аккаунт\\S*|файл\\S*|папк\\S*|ветк\\S*|лог\\S*|сообщени\\S*|письм\\S*|фото|код|строк\\S*|таблиц\\S*|лук',
+    elsewhere: '(?:после|перед|когда|если|кажд\\S*|из|со?|на) ',
+    memory: 'из (?:своеи |твоеи |своей |твоей )?памяти',
     never: [
       'не забудь(?:те)?',
       'не забывай(?:те)?',
@@ -314,5 +437,6 @@ export const forgetWords: readonly ForgetWords[] = [
     pointing: ['это', 'все', 'его', 'ее', 'их', 'все это', 'то что я сказал'],
     instead: '(?:используй|зови|я|мой|моя|мы|теперь)(?=\\s)',
     reason: '(?:это|он|она|потому что|так как)',
+    because: '(?:потому что|так как)',
   },
 ];

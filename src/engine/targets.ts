@@ -71,6 +71,12 @@ export function resolveTarget(
       isVisible(row, from) || (target.user !== undefined && from.agent === undefined && row.space === from.space),
   };
   if (target.description !== undefined) {
+    const request = parseForgetRequest(target.description);
+    if (request?.kind === 'ask' && request.referent !== undefined) {
+      // "Can you forget my address?" is answered with what it means; a question deletes nothing.
+      const meant = byQuery(view, index, from, conditions, request.referent, command.all);
+      return { status: 'unclear', candidates: (meant.status === 'found' ? meant.matches : meant.candidates) ?? [] };
+    }
     const referent = referentOf(target.description);
     const found = referent === undefined ? nothing : byQuery(view, index, from, conditions, referent, command.all);
     if (found.status === 'ambiguous') return found;

@@ -1,6 +1,6 @@
 import type { Forgotten, Remembered } from '../model/commands.js';
 import { isRecordId } from '../model/ids.js';
-import { compact } from '../model/parse/memory.js';
+import { compact, isQuestion } from '../model/parse/memory.js';
 import { parseReason } from '../model/parse/query.js';
 import { asBoolean, asObject, asText } from '../model/parse/value.js';
 import type { Handle } from './handle.js';
@@ -91,6 +91,8 @@ export async function forgetByDescription(
   const outcome = await driver.run({ ...command, target: { description } });
   const candidates = outcome.candidates ?? [];
   if (outcome.status === 'forgotten' || candidates.length === 0 || judge?.pick === undefined) return outcome;
+  // "Can you forget my address?" names candidates, but a question deletes nothing, whoever judges.
+  if (isQuestion(description)) return outcome;
   const pick = judge.pick.bind(judge);
   const choices = candidates.map(({ id, content }) => ({ id, text: content }));
   const id = await inTime((signal) => pick(description, choices, signal)).catch(() => null);

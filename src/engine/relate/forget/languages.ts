@@ -26,7 +26,7 @@ export interface ForgetWords {
   readonly owned: string;
   /** What is so much a matter of record that looser verbs will do. */
   readonly personal?: string;
-  /** Things of work and household, which are no memories though they belong to somebody. */
+  /** Things of work and household, which are no memories though they belong to somebody: in the singular, beside those of `workEverywhere`. */
   readonly work: string;
   /** Times and places that belong to an order: "after merging", "from the list". */
   readonly elsewhere: string;
@@ -59,6 +59,10 @@ const frCan =
 const esCan = '(?:puedes?|podrias?|podeis|quieres|debes)(?: por favor)?';
 const ptCan = '(?:voce |tu )?(?:podes?|poderias?|podia)(?: por favor)?';
 const itCan = '(?:puoi|potresti|puo|potrebbe|vuoi|devi)(?: per favore)?';
+
+/** Names of things of work that most languages share. */
+export const workEverywhere =
+  'account|branch|log|chat|e-?mails|mails|post|backup|cache|cookie|app|code|test|tab|video|foto|photo|doc|do[ck]ument|table|facebook|instagram|whatsapp';
 
 export const forgetWords: readonly ForgetWords[] = [
   {
@@ -100,7 +104,7 @@ export const forgetWords: readonly ForgetWords[] = [
       "(?:all |all of )?(?:my|our|his|her|their) |(?!(?:to|yester)day|tomorrow|last|this|the )[\\p{L}]+(?: [\\p{L}]+)?'s ",
     personal:
       "(?:[\\p{L}']+ ){1,4}(?:address|number|birthday|birth|salary|income|name|age|location|job|employer|diagnosis|religion|password)\\b",
-    work: 'accounts?|files?|folders?|branch(?:es)?|logs?|messages?|emails|mails|inbox|calendar|schedule|appointments?|photos?|pictures?|images?|videos?|posts?|comments?|drafts?|documents?|docs?|code|repos?|repositor(?:y|ies)|rows?|columns?|tables?|lines?|tests?|cache|cookies|apps?|tabs?|subscriptions?|pages?|tickets?|tasks?|todos?|backups?|(?:search|browser|browsing) history|facebook|instagram|whatsapp|shoes|coat|hat|stitches|tooth|teeth|tonsils|trash|onions?',
+    work: 'file|folder|message|inbox|calendar|schedule|appointment|picture|image|comment|draft|repositor(?:y|ies)|row|column|line|subscription|page|ticket|task|(?:search|browser) history|shoe|stitch|teeth',
     elsewhere:
       '(?:off|after|before|when|once|unless|until|every|each|if|from)\\b|(?:in|on|at|into) (?:the|this|that|your|my|our|all|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b',
     memory:
@@ -188,7 +192,7 @@ export const forgetWords: readonly ForgetWords[] = [
     known:
       '(?:die tatsache,? )?dass |(?:wo|wann|wie|was|wer|wen|warum|welche\\w*)(?: \\p{L}+){0,4}? (?:ich|wir|er|sie|mein\\w*|unser\\w*)\\b|(?:alles|die infos?|die informationen) (?:uber|zu|zum|zur) |alles,? was (?:ich|du)\\b',
     owned: '(?:all )?(?:mein|unser|sein|ihr)(?:e|en|er|em|es)? ',
-    work: 'konto|konten|accounts?|datei(?:en)?|ordner|branch(?:es)?|logs?|protokolle?|nachrichten?|e-?mails|kalender|termine?|fotos?|bilder|videos?|kommentare?|entwurfe?|dokumente?|code|zeilen?|spalten?|tabellen?|tests?|cache|apps?|abos?|backups?|schuhe|zahne?|faden|zwiebeln?',
+    work: 'konto|konten|datei|ordner|protokoll|nachricht|kalender|termin|bild|kommentar|entwurf|zeile|schuh|zahne?',
     elsewhere:
       '(?:nach|vor|wenn|sobald|bevor|nachdem|jede[nrs]?|bis|falls|vom|im|am|beim)\\b|(?:aus|von|auf|in) (?:der|dem|den|meine\\w|deine\\w)\\b',
     memory: 'aus (?:dem|deinem|ihrem) (?:gedachtnis|speicher)|aus (?:deinen|ihren) (?:notizen|erinnerungen)',
@@ -236,7 +240,7 @@ export const forgetWords: readonly ForgetWords[] = [
     known:
       "(?:le fait )?(?:que |qu')|(?:ou|quand|comment|combien|qui|pourquoi|ce que|quel\\w*)(?: [\\p{L}']+){0,3}? (?:je\\b|j'|nous\\b|il\\b|elle\\b|mon\\b|ma\\b)|ce que j|(?:tout|toutes les infos?\\w*) (?:sur |a propos |concernant |ce que (?:j|tu))",
     owned: '(?:tou(?:s|tes) )?(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?) ',
-    work: 'comptes?|fichiers?|dossiers?|branches?|journa(?:l|ux)|logs?|messages?|e-?mails|mails|agenda|rendez-vous|photos?|images?|videos?|commentaires?|brouillons?|documents?|code|lignes?|colonnes?|tables?|tests?|cache|applis?|abonnements?|sauvegardes?|chaussures|oignons?',
+    work: 'compte|fichier|dossier|agenda|rendez-vous|commentaire|brouillon|ligne',
     elsewhere:
       "(?:apres|avant|quand|lorsque|des que|si|chaque|jusqu)\\b|(?:de|dans|sur) (?:la|le|les|l'|ma|mon|mes)(?![\\p{L}])",
     memory: 'de (?:ta|votre|la) memoire|de (?:tes|vos) (?:notes|souvenirs)',
@@ -275,7 +279,7 @@ export const forgetWords: readonly ForgetWords[] = [
     known:
       '(?:el hecho de )?que |(?:donde|cuando|como|cuanto|cuantos|quien|por que|lo que)\\b|(?:todo|toda la informacion|todos los datos) (?:sobre |acerca |lo que )',
     owned: '(?:tod[oa]s? )?(?:mis?|nuestr[oa]s?|sus?) ',
-    work: 'cuentas?|archivos?|ficheros?|carpetas?|ramas?|registros?|logs?|mensajes?|correos|e-?mails|calendario|citas?|fotos?|imagenes|videos?|comentarios?|borradores|documentos?|codigo|lineas?|filas?|columnas?|tablas?|pruebas?|cache|apps?|suscripcion(?:es)?|zapatos|cebollas?',
+    work: 'cuenta|archivo|carpeta|rama|registro|mensaje|correo|cita|comentario',
     elsewhere: '(?:despues|antes|cuando|cada|hasta|si)\\b|(?:del|de l[ao]s?|en el|en l[ao]s?)\\b',
     memory: 'de (?:tu|su|la) memoria|de tus (?:notas|recuerdos)',
     never: ['no (?:te |se )?olvid\\w+', 'nunca (?:te )?olvid\\w+', 'no borres', 'no elimines'],
@@ -311,7 +315,7 @@ export const forgetWords: readonly ForgetWords[] = [
     known:
       '(?:o facto de |o fato de )?que |(?:onde|quando|como|quanto|quem|o que)\\b|(?:tudo|todas as informacoes) (?:sobre |acerca |o que )',
     owned: '(?:tod[oa]s? )?(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?|seus?|suas?) ',
-    work: 'contas?|arquivos?|ficheiros?|pastas?|ramos?|branch(?:es)?|logs?|registos?|registros?|mensagens|mensagem|e-?mails|agenda|calendario|fotos?|imagens|videos?|comentarios?|rascunhos?|documentos?|codigo|linhas?|colunas?|tabelas?|testes?|cache|apps?|assinaturas?|sapatos|cebolas?',
+    work: 'conta|arquivo|ficheiro|pasta|registro|mensage[mn]|agenda|comentario',
     elsewhere: '(?:depois|antes|quando|cada|ate|se|d[ao]s?|n[ao]s?)\\b',
     memory: 'd[ae] (?:tua |sua )?memoria|das (?:tuas |suas )?(?:notas|memorias)',
     never: ['nao (?:te |se )?esque\\w+', 'nunca (?:te |se )?esque\\w+', 'nao apagu?e\\w*'],
@@ -345,7 +349,7 @@ export const forgetWords: readonly ForgetWords[] = [
     known:
       '(?:il fatto )?che |(?:dove|quando|come|quanto|quanti|chi|perche|quello che|cio che)\\b|(?:tutto|tutte le informazioni) (?:su |sul |sulla |su di |riguardo |cio che |quello che )',
     owned: "(?:tutt[oiae] )?(?:il |la |i |le |lo |l')?(?:mi[oae]|miei|nostr[oaie]|su[oae]|suoi) ",
-    work: 'account|file|cartell[ae]|ram[oi]|branch|log|registr[oi]|messaggi[o]?|e-?mail|mail|calendario|foto|immagin[ei]|video|comment[oi]|bozz[ae]|document[oi]|codice|righ[ae]|riga|colonn[ae]|tabell[ae]|test|cache|app|abbonament[oi]|scarpe|cipoll[ae]',
+    work: 'file|cartell[ae]|ram[oi]|messaggi[o]?|commento?|document[oi]|rig(?:a|he)',
     elsewhere: '(?:dopo|prima|quando|ogni|se|fino|d?al|dalla|dalle|dai|nel|nella|sul|sulla)\\b',
     memory: 'dalla (?:tua )?memoria|dai tuoi (?:ricordi|appunti)',
     never: ['non (?:ti |si )?(?:dimenti\\w+|scord\\w+)', 'non cancellare', 'mai dimenticare'],
@@ -376,7 +380,7 @@ export const forgetWords: readonly ForgetWords[] = [
     known:
       '(?:het feit )?dat (?:ik|we|wij|hij|zij|ze|mijn|ons|onze)\\b|(?:waar|wanneer|hoe|wie|wat|waarom|welke?)(?: \\p{L}+){0,3}? (?:ik|we|wij|hij|ze|mijn)\\b|(?:alles|alle informatie) over |alles wat (?:ik|je)\\b',
     owned: "(?:al )?(?:mijn|m'n|ons|onze|zijn|haar|hun) ",
-    work: "account|bestand(?:en)?|map(?:pen)?|branch(?:es)?|logs?|logboek(?:en)?|berichten?|e-?mails|agenda|afspra(?:ak|ken)|foto'?s?|afbeelding(?:en)?|video'?s?|reacties?|concept(?:en)?|document(?:en)?|code|regels?|kolom(?:men)?|tabel(?:len)?|tests?|cache|apps?|abonnement(?:en)?|schoenen|uien",
+    work: 'bestand|map|bericht|agenda|afspra(?:ak|ken)|reactie|regel',
     elsewhere: '(?:na|als|wanneer|zodra|elke|iedere|tot|voordat)\\b|(?:uit|van|op|in) (?:de|het)\\b',
     memory: 'uit (?:je|jouw|uw|het) geheugen|uit je (?:notities|herinneringen)',
     behind: ['(?:graag |willen )?(?:vergeten|vergeet)'],
@@ -417,7 +421,7 @@ export const forgetWords: readonly ForgetWords[] = [
     asking: '(?:можешь|мог бы ты|можете)(?=\\s)',
     known: 'то,? что |что |(?:все|все,) (?:о|об|про|что) |(?:где|когда|как|сколько|кто) я ',
     owned: '(?:все )?(?:мо[йюяеи]|мои|наш\\S*|его|ее|их) ',
-    work: 'аккаунт\\S*|файл\\S*|папк\\S*|ветк\\S*|лог\\S*|сообщени\\S*|письм\\S*|фото|код|строк\\S*|таблиц\\S*|лук',
+    work: 'аккаунт|фа[йи]л|письм[оа]|фото',
     elsewhere: '(?:после|перед|когда|если|кажд\\S*|из|со?|на) ',
     memory: 'из (?:своеи |твоеи |своей |твоей )?памяти',
     never: [

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.js';
-import { type ForgetWords, forgetWords } from './languages.js';
+import { type ForgetWords, forgetWords, workEverywhere } from './languages.js';
 import { type ForgetMarks, forgetMarks } from './no-spaces.js';
 
 /** What a text asks to forget. */
@@ -75,7 +75,10 @@ function grammarOf(words: ForgetWords): Grammar {
     known: new RegExp(`^(?:${words.known})`, 'u'),
     owned: new RegExp(`^(?:${words.owned})`, 'u'),
     personal: words.personal === undefined ? undefined : new RegExp(`^(?:${words.personal})`, 'u'),
-    work: new RegExp(`${begin}(?:${words.work})${edge}(?! (?:number|names?|address|password|details))`, 'u'),
+    work: new RegExp(
+      `${begin}(?:${workEverywhere}|${words.work})(?:e?[sn]?|er|i)${edge}(?! (?:number|names?|address|password|details))`,
+      'u',
+    ),
     elsewhere: new RegExp(`${begin}(?:${words.elsewhere})`, 'u'),
     memory: new RegExp(`[\\s,]+(?:${words.memory})${edge}`, 'u'),
     about: new RegExp(`^${either(words.about)}${edge}[\\s,:]*`, 'u'),

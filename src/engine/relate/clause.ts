@@ -5,7 +5,7 @@ import { type Chunk, readChunks } from './read/chunks.js';
 import type { Stretch } from './read/clauses.js';
 import { contentOf } from './read/content.js';
 import { isHearsay } from './read/hearsay.js';
-import { ownerOf, type Persons, readOwner } from './read/owner.js';
+import { isName, ownerOf, type Persons, person, readOwner } from './read/owner.js';
 import { isCommand } from './read/predicate.js';
 import { readScope } from './read/scope.js';
 import type { Token } from './read/token.js';
@@ -35,7 +35,7 @@ export function readClause(
     persons,
   );
   const parsed = { tokens, chunks, subject, predicate, owner, persons, pack };
-  const whose = affected(parsed, persons);
+  const whose = namedBehind(stretches[i + 1], persons) ?? affected(parsed, persons);
   const { frames, used, owner: meant } = readFrames(whose ? { ...parsed, owner: whose } : parsed);
   return {
     role: stretch.role,
@@ -53,6 +53,13 @@ export function readClause(
     hearsay: isHearsay(stretches, i),
     command: predicate.at < tokens.length && isCommand(tokens, predicate.at),
   };
+}
+
+/** "Not allergic to nuts: Tom." */
+function namedBehind(next: Stretch | undefined, persons: Persons): Clause['owner'] | undefined {
+  const [name] = next?.tokens ?? [];
+  if (name === undefined || next?.tokens.length !== 1 || !name.gap.includes(':') || !isName(name)) return undefined;
+  return persons.selfNames.has(name.word) ? undefined : person(name.word, [name.word]);
 }
 
 /** Verbs of doing something for a thing of somebody's. Concepts. */

@@ -136,7 +136,9 @@ function sameSlots(older: Statement, newer: Statement): boolean {
     for (const g of b.frames) {
       if (f.key !== g.key || f.sign !== g.sign || compareNarrowing(f.of, g.of) !== 'same') continue;
       if (compareSlotOwners(f.owner, g.owner) !== 'same') continue;
-      const same = f.key.startsWith('allergy:') ? true : compareValues(f.value, g.value) === 'same';
+      const same = f.key.startsWith('allergy:')
+        ? [...b.heads].every((head) => a.heads.has(head) || /^allerg/.test(head))
+        : compareValues(f.value, g.value) === 'same';
       if (same && isAll(a, f) && isAll(b, g)) return true;
     }
   }

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../lexicon/pack.js';
 import type { Chunk } from '../read/chunks.js';
 import { isName } from '../read/owner.js';
 import type { Clause } from '../statement.js';
+import { isBreak } from './break.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { contentOf, coverage, framing, isLiking } from './pair.js';
 import { isNarrower, isPartOfList, targetsOf } from './targets.js';
@@ -67,22 +68,6 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
     return weak('contradicts', 'ended', 'unclear-owner');
   if (isBreak(newer, pack)) return weak('contradicts', 'ended', 'weak-evidence');
   return strong('contradicts', 'ended');
-}
-
-/** "I stopped it for two days", "I gave it up once": what was over may have begun again. */
-function isBreak({ predicate, chunks, quantities, tokens }: Clause, { verbFinal }: LanguagePack): boolean {
-  // "I've been off it for two weeks" still holds; the German perfect tells of what is past.
-  if (predicate.tense === 'present' || (predicate.tense === 'perfect' && !verbFinal)) return false;
-  if (
-    quantities.some(({ kind, unit }) => kind === 'number' && unit === 'time') ||
-    tokens.some(({ word }) => word === 'once')
-  )
-    return true;
-  const lasts = /^(?:hour|day|week|month|year|while)$/;
-  return chunks.some(
-    ({ preposition, head: { base, quantity } }) =>
-      preposition === 'for' && (lasts.test(base) || (quantity?.kind === 'measure' && lasts.test(quantity.unit))),
-  );
 }
 
 /** "My museum membership" beside "a gym membership": of what is had of many sorts, the words before it tell which. */

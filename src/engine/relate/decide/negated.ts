@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import type { Clause } from '../statement.js';
+import { isBreak } from './break.js';
 import { alike } from './ended.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { coverage, framing, isLiking } from './pair.js';
@@ -56,6 +57,7 @@ export function negatedEvidence(pair: Pair, pack: LanguagePack): Evidence | unde
     return undefined;
   if (coverage(pair) < 0.5 || !objectMet(older, newer)) return undefined;
   if (isPartOfList(older, newer.terms)) return weak('contradicts', 'negated', 'part-of-older');
+  if (newer.predicate.ended && isBreak(newer, pack)) return weak('contradicts', 'negated', 'weak-evidence');
   // "I sold the kayak", then "I own a kayak": perhaps told in the wrong order.
   if (older.predicate.ended && !pair.told && !newer.cues.has('again'))
     return weak('contradicts', 'negated', 'weak-evidence');

@@ -1,6 +1,8 @@
 import { compareValues } from '../frames/value.js';
+import type { LanguagePack } from '../lexicon/pack.js';
 import { type Quantity, sameQuantity } from '../read/quantity.js';
 import type { Frame } from '../statement.js';
+import { isBreak } from './break.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { compareSlotOwners } from './owners.js';
 
@@ -8,11 +10,11 @@ import { compareSlotOwners } from './owners.js';
 const lasting = /^(?:home|employer|job|school|study|manager|spouse|relationship|commute)$/;
 
 /** The same slot with another value, or the same value denied. */
-export function slotEvidence(pair: Pair): Evidence | undefined {
+export function slotEvidence(pair: Pair, pack: LanguagePack): Evidence | undefined {
   let best: Evidence | undefined;
   for (const older of pair.older.frames) {
     for (const newer of pair.newer.frames) {
-      const found = compare(older, newer, pair);
+      const found = compare(older, newer, pair, pack);
       if (found?.strong) return found;
       best ??= found;
     }
@@ -39,7 +41,7 @@ export function compareNarrowing(
   return extra > 0 ? 'narrower' : missing > 0 ? 'wider' : 'same';
 }
 
-function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
+function compare(older: Frame, newer: Frame, pair: Pair, pack: LanguagePack): Evidence | undefined {
   if (older.key !== newer.key) return undefined;
   const owner = compareSlotOwners(older.owner, newer.owner);
   const narrowing = compareNarrowing(older.of, newer.of);
@@ -52,6 +54,8 @@ function compare(older: Frame, newer: Frame, pair: Pair): Evidence | undefined {
   if (allergy || values === 'same') {
     if (older.sign === newer.sign) return undefined;
     if (owner === 'unclear') return weak('contradicts', 'negated', 'unclear-owner', slot);
+    if (pair.newer.predicate.ended && isBreak(pair.newer, pack))
+      return weak('contradicts', 'negated', 'weak-evidence', slot);
     return narrowing === 'same'
       ? strong('contradicts', 'negated', slot)
       : weak('contradicts', 'negated', 'wider-scope', slot);

@@ -56,7 +56,7 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const handed = newer.cues.has('handover') && pair.scope !== 'apart' ? replacedEvidence(pair, pack) : undefined;
   if (handed?.strong) return handed;
   const limited = pair.scope === 'apart' || pair.scope === 'narrower';
-  const slot = limited ? undefined : slotEvidence(pair);
+  const slot = limited ? undefined : slotEvidence(pair, pack);
   if (slot?.strong) return byScope(slot, pair);
   const grouped = pair.owner === 'same' ? groupEvidence(pair, pack) : undefined;
   if (grouped) return grouped;

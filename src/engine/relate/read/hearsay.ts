@@ -12,14 +12,14 @@ const fictions =
 const opening =
   /^(?:hypothetically|allegedly|supposedly|reportedly|fictionally|imagine|pretend|suppose|say|rumor|rumour)$/;
 
-/** Whether a clause is only said, believed, dreamt or made up by somebody: it holds for the teller, and need not be so. */
+/** Whether a clause is only said, believed, dreamt or made up by somebody, or nearly came about: it need not be so. */
 export function isHearsay(stretches: readonly Stretch[], i: number): boolean {
   const { sentence, tokens } = stretches[i] as Stretch;
   const before: Token[] = [];
   for (let k = 0; k < i; k++) if (stretches[k]?.sentence === sentence) before.push(...(stretches[k]?.tokens ?? []));
   // "He told me to stop, so I did": what follows from it is told for itself.
   if (tokens[0]?.base === 'so' && /^(?:i|we)$/.test(tokens[1]?.word ?? '')) before.length = 0;
-  return isTold(before, true) || isTold(tokens, false) || isMadeUp([...before, ...tokens]);
+  return isTold(before, true) || isTold(tokens, false) || isMadeUp([...before, ...tokens]) || isNearly(tokens);
 }
 
 /** A verb of saying that somebody has; in the same clause something must follow it that has a verb of its own. */
@@ -51,6 +51,13 @@ function bySelf(tokens: readonly Token[], at: number): boolean {
   // An order: "tell the team", "remember that".
   return (
     speaks || start.every(({ kind }) => kind === 'filler' || kind === 'negation' || kind === 'do' || kind === 'modal')
+  );
+}
+
+/** "I nearly moved": it did not come about. "Nearly 40" is another matter. */
+function isNearly(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, i) => word === 'beinahe' || (/^(?:nearly|almost)$/.test(word) && tokens[i + 1]?.verb === true),
   );
 }
 

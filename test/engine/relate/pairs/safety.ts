@@ -3,6 +3,13 @@
  * mistake that they look for.
  */
 export const safety = `
+I take warfarin. | I stopped taking warfarin for one day last week.
+I take warfarin. | I stopped taking warfarin for two days.
+I am allergic to nuts. | Not allergic to nuts: Tom.
+I live in Lisbon. | I nearly moved to Porto.
+I work at Siemens. | I almost left Siemens.
+I am allergic to peanuts. | I am not only allergic to peanuts but also to nuts.
+I am allergic to nuts. | I am not only allergic to peanuts but also to nuts.
 # medication
 I take metformin. | I take lisinopril now.
 I take metformin. | I take insulin now.

@@ -155,6 +155,12 @@ describe('more requests to the memory', () => {
     ['Wis dat ik rook.', 'ik rook'],
     ['Ik wil dat je mijn salaris vergeet.', 'mijn salaris'],
     ['Verwijder alles over Jan.', 'Jan'],
+    ["Don't keep my address on file.", 'my address'],
+    ['You must not remember my medical history.', 'my medical history'],
+    ['Kannst du vergessen, wo ich wohne?', 'wo ich wohne'],
+    ["N'enregistre pas mon salaire.", 'mon salaire'],
+    ['Vorrei che tu cancellassi il mio indirizzo.', 'il mio indirizzo'],
+    ['Wil je vergeten dat ik rook?', 'ik rook'],
     ['你能忘记我的地址吗？', '我的地址'],
     ['住所を忘れてくれますか？', '住所'],
   ])('%s', (text, expected) => {
@@ -193,6 +199,11 @@ describe('more requests to the memory', () => {
     'Verwijder de oude bestanden',
     '不要忘记我的生日',
     '鍵を忘れた',
+    'Olvidé mi paraguas',
+    'Oublié mes clés au bureau',
+    'Ich habe meinen Schlüssel vergessen',
+    "I don't know my shirt size",
+    'Remove my bike from the garage',
   ])('%s may be kept', (text) => {
     expect(asked(text)).toBe('none');
   });

@@ -88,6 +88,7 @@ export const forgetWords: readonly ForgetWords[] = [
       "i (?:don't|do not) want you (?:to )?(?:store|keep|save|have|hold|record)",
       "(?:i(?:'d| would) (?:rather|prefer)(?: that| if)? )?you (?:don't|didn't|did not|should not|shouldn't|must not|mustn't) (?:store|keep|save|have|know|remember|record)",
       "i(?:'d| would) (?:rather|prefer)(?: that| if)? you (?:would )?(?:delete|erase|remove)d?",
+      'not (?:to )?(?:remember|store|keep|save|know)',
       '(?:(?:would|do) you )?mind (?:forgetting|deleting|erasing|removing)',
     ],
     around: [
@@ -108,7 +109,7 @@ export const forgetWords: readonly ForgetWords[] = [
     elsewhere:
       '(?:off|after|before|when|once|unless|until|every|each|if|from)\\b|(?:in|on|at|into) (?:the|this|that|your|my|our|all|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b',
     memory:
-      '(?:from|out of) (?:(?:your|the|my) )?memor(?:y|ies)|(?:from|out of) your (?:records?|notes|mind|head|brain|knowledge|database|storage)',
+      '(?:on file|on record)|(?:from|out of) (?:(?:your|the|my) )?memor(?:y|ies)|(?:from|out of) your (?:records?|notes|mind|head|brain|knowledge|database|storage)',
     never: [
       "(?:do not|don't) want you to (?:forget|delete|erase)",
       "(?:do not|don't|never|not|cannot|won't|will not|dont|must not|mustn't|shouldn't|let me) (?:you )?(?:ever )?(?:forget|disregard|delete|erase|remove|drop|ignore|unlearn)",
@@ -182,7 +183,10 @@ export const forgetWords: readonly ForgetWords[] = [
     ],
     removing: ['(?:losch|streich|entfern|tilg)(?:e|en sie)?(?: bitte)?'],
     loose: ['ignorier(?:e|en sie)'],
-    only: ['(?:speicher|behalt|merk)(?:e|en sie)?(?: dir| sich)? nicht'],
+    only: [
+      '(?:speicher|behalt|merk)(?:e|en sie)?(?: dir| sich)? nicht',
+      '(?:vergessen|loschen)(?=, (?:dass|wo|wie|was|wann|wer)\\b)',
+    ],
     around: [
       'ich (?:will|mochte|wunsche) nicht,? dass (?:du|sie)(?: dir| sich)? (.+?) (?:merkst|weisst|kennst|speicherst|behaltst|merken|wissen|kennen|speichern)',
       '(?:merk|merke|speicher|speichere)(?: dir)? (.+?) nicht(?: mehr)?',
@@ -232,7 +236,7 @@ export const forgetWords: readonly ForgetWords[] = [
     removing: ['(?:supprim|effac|enlev|retir)(?:e|es|ez|iez)', `${frCan} (?:supprim|effac|enlev|retir)er`],
     loose: ['ignore(?:z)?'],
     only: [
-      '(?:ne )?(?:garde|enregistre|conserve|stocke)(?:z)? pas',
+      "(?:ne |n')?(?:garde|enregistre|conserve|stocke)(?:z)? pas",
       'je ne veux pas que tu (?:gardes|enregistres|conserves|stockes)',
     ],
     lasting: ["arrete(?:z)? d'utiliser", "n'utilise(?:z)? plus"],
@@ -334,14 +338,17 @@ export const forgetWords: readonly ForgetWords[] = [
     id: 'it',
     lead: '(?:per favore|per piacere|ok|allora|ora|e|(?:voglio|vorrei) che tu|(?:e|questo e) (?:privato|personale|falso|un segreto)|assicurati di)',
     sure: [
-      'dimentic(?:a|hi)(?:ti)?(?: di)?',
+      'dimentic(?:a|hi|assi)(?:ti)?(?: di)?',
       `${itCan} dimenticare`,
       'scord(?:a|ati|i)(?: di)?',
       'non ricordare(?: piu)?',
       'non voglio che tu (?:ricordi|sappia|ti ricordi|memorizzi)(?: di)?',
       '(?:cancella|elimina)(?= (?:la nota|il ricordo))',
     ],
-    removing: ['(?:cancell[ai]|elimin[ai]|rimuov[ai]|togli)', `${itCan} (?:cancellare|eliminare|rimuovere|togliere)`],
+    removing: [
+      '(?:(?:cancell|elimin)(?:[ai]|assi)|rimuov(?:[ai]|essi)|togli)',
+      `${itCan} (?:cancellare|eliminare|rimuovere|togliere)`,
+    ],
     loose: ['ignora'],
     only: ['non (?:salvare|conservare|memorizzare)(?: piu)?', 'non voglio che tu (?:salvi|conservi|tenga)'],
     lasting: ['smetti di usare', 'non usare piu'],
@@ -370,7 +377,7 @@ export const forgetWords: readonly ForgetWords[] = [
     sure: ['vergeet(?: maar| graag)?', 'onthoud niet(?: meer)?', '(?:wis|verwijder)(?= (?:de notitie|de herinnering))'],
     removing: ['(?:wis|verwijder|schrap)(?: maar| graag)?'],
     loose: ['negeer'],
-    only: ['(?:bewaar|onthoud) niet'],
+    only: ['(?:bewaar|onthoud) niet', '(?:vergeten|wissen|verwijderen)(?= (?:dat|waar|wat|wanneer|hoe|wie)\\b)'],
     around: [
       'ik wil niet dat (?:je|u) (.+?) (?:onthoudt|weet|kent|bewaart|opslaat)',
       '(?:onthoud|bewaar) (.+?) niet(?: meer)?',

@@ -96,6 +96,8 @@ function grammarOf(words: ForgetWords): Grammar {
 const grammars: readonly Grammar[] = forgetWords.map(grammarOf);
 
 const quotes = /^\s*["\u201c\u201e\u00ab\u00bb\u201d'\u2018].*["\u201c\u201d\u00ab\u00bb'\u2019]\s*[.!]?\s*$/su;
+/** What somebody forgot or removed reads like the order once its accents are gone. */
+const past = /^(?:olvid|borr|elimin|quit|oubli|supprim|effac)é(?:e?s?)(?!\p{L})/iu;
 /** A request is short; a long text that begins so is something else. */
 const longest = 300;
 
@@ -106,7 +108,7 @@ const longest = 300;
  */
 export function parseForgetRequest(text: string): ForgetRequest | undefined {
   const trimmed = text.trim().replace(/^\u00bf\s*/, '');
-  if (trimmed === '' || trimmed.length > longest || quotes.test(trimmed)) return undefined;
+  if (trimmed === '' || trimmed.length > longest || quotes.test(trimmed) || past.test(trimmed)) return undefined;
   const asks = /[?\uff1f]/.test(trimmed);
   const folded = fold(trimmed);
   // Offsets of the two differ where folding changes lengths; the referent is then given folded.

@@ -88,6 +88,7 @@ export const forgetWords: readonly ForgetWords[] = [
       "i (?:don't|do not) want you (?:to )?(?:store|keep|save|have|hold|record)",
       "(?:i(?:'d| would) (?:rather|prefer)(?: that| if)? )?you (?:don't|didn't|did not|should not|shouldn't|must not|mustn't) (?:store|keep|save|have|know|remember|record)",
       "i(?:'d| would) (?:rather|prefer)(?: that| if)? you (?:would )?(?:delete|erase|remove)d?",
+      "i(?:'d like| would like| want) to (?:delete|erase)",
       'not (?:to )?(?:remember|store|keep|save|know)',
       '(?:(?:would|do) you )?mind (?:forgetting|deleting|erasing|removing)',
     ],
@@ -100,7 +101,7 @@ export const forgetWords: readonly ForgetWords[] = [
     asking:
       "(?:can|can't|could|would) (?:you|we)\\b|you mind\\b|will you (?:please|kindly)\\b|[,.] *(?:ok|okay|please|will you|alright)\\s*\\?",
     known:
-      "(?:the fact )?that (?:i|i'm|i've|i'd|we|we're|we've|he|she|they|my|our|his|her|their|(?:[\\p{L}']+ ){1,3}(?:is|are|was|were|has|have|had|likes|lives|works|does|can))\\b|(?:where|when|how|who|whom|whose|what|why|which|whether)(?: [\\p{L}']+){0,4}? (?:i|i'm|i've|i'd|we|my|our|he|she|they)\\b|(?:everything|anything|all|whatever|(?:all )?(?:the |my |any |your )?(?:data|info(?:rmation)?|details|memor(?:y|ies)|facts?|notes?))(?: you (?:know|have|remember))? (?:about|regarding|concerning) ",
+      "(?:the fact )?that (?:i|i'm|i've|i'd|we|we're|we've|he|she|they|my|our|his|her|their|(?:[\\p{L}']+ ){1,3}(?:is|are|was|were|has|have|had|likes|lives|works|does|can))\\b|(?:where|when|how|who|whom|whose|what|why|which|whether)(?: [\\p{L}']+){0,4}? (?:i|i'm|i've|i'd|we|my|our|he|she|they)\\b|(?:everything|anything|all|whatever|(?:all )?(?:the |my |any |your )?(?:data|info(?:rmation)?|details|memor(?:y|ies)|facts?|notes?)|(?:that|the) (?:thing|stuff))(?: you (?:know|have|remember))? (?:about|regarding|concerning) ",
     owned:
       "(?:all |all of )?(?:my|our|his|her|their) |(?!(?:to|yester)day|tomorrow|last|this|the )[\\p{L}]+(?: [\\p{L}]+)?'s ",
     personal:
@@ -109,7 +110,7 @@ export const forgetWords: readonly ForgetWords[] = [
     elsewhere:
       '(?:off|after|before|when|once|unless|until|every|each|if|from)\\b|(?:in|on|at|into) (?:the|this|that|your|my|our|all|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b',
     memory:
-      '(?:on file|on record)|(?:from|out of) (?:(?:your|the|my) )?memor(?:y|ies)|(?:from|out of) your (?:records?|notes|mind|head|brain|knowledge|database|storage)',
+      '(?:on file|on record)|(?:from|out of) (?:(?:your|the|my) )?memor(?:y|ies)|(?:from|out of) what you (?:know|remember|have)(?: about me)?|(?:from|out of) your (?:records?|notes|mind|head|brain|knowledge|database|storage)',
     never: [
       "(?:do not|don't) want you to (?:forget|delete|erase)",
       "(?:do not|don't|never|not|cannot|won't|will not|dont|must not|mustn't|shouldn't|let me) (?:you )?(?:ever )?(?:forget|disregard|delete|erase|remove|drop|ignore|unlearn)",
@@ -281,7 +282,7 @@ export const forgetWords: readonly ForgetWords[] = [
     lasting: ['deja de usar', 'no uses mas'],
     asking: esCan,
     known:
-      '(?:el hecho de )?que |(?:donde|cuando|como|cuanto|cuantos|quien|por que|lo que)\\b|(?:todo|toda la informacion|todos los datos) (?:sobre |acerca |lo que )',
+      '(?:el hecho de )?que |(?:donde|cuant[oa]s?|cuando (?:naci|me|mi)|como (?:me|se)|quien(?:es)? (?:es|soy|son)|lo que (?:te|le|he|dije|sabes?))\\b|(?:todo|toda la informacion|todos los datos) (?:sobre |acerca |lo que )',
     owned: '(?:tod[oa]s? )?(?:mis?|nuestr[oa]s?|sus?) ',
     work: 'cuenta|archivo|carpeta|rama|registro|mensaje|correo|cita|comentario',
     elsewhere: '(?:despues|antes|cuando|cada|hasta|si)\\b|(?:del|de l[ao]s?|en el|en l[ao]s?)\\b',
@@ -317,7 +318,7 @@ export const forgetWords: readonly ForgetWords[] = [
     lasting: ['para de usar', 'pare de usar'],
     asking: ptCan,
     known:
-      '(?:o facto de |o fato de )?que |(?:onde|quando|como|quanto|quem|o que)\\b|(?:tudo|todas as informacoes) (?:sobre |acerca |o que )',
+      '(?:o facto de |o fato de )?que |(?:onde|quanto|quando (?:nasci|eu)|como (?:me|eu)|quem (?:e|sou)|o que (?:eu|te|lhe|disse|sabes?|voce))\\b|(?:tudo|todas as informacoes) (?:sobre |acerca |o que )',
     owned: '(?:tod[oa]s? )?(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?|seus?|suas?) ',
     work: 'conta|arquivo|ficheiro|pasta|registro|mensage[mn]|agenda|comentario',
     elsewhere: '(?:depois|antes|quando|cada|ate|se|d[ao]s?|n[ao]s?)\\b',
@@ -354,7 +355,7 @@ export const forgetWords: readonly ForgetWords[] = [
     lasting: ['smetti di usare', 'non usare piu'],
     asking: itCan,
     known:
-      '(?:il fatto )?che |(?:dove|quando|come|quanto|quanti|chi|perche|quello che|cio che)\\b|(?:tutto|tutte le informazioni) (?:su |sul |sulla |su di |riguardo |cio che |quello che )',
+      '(?:il fatto )?che |(?:dove|quant[oi]|quando (?:sono|mi|ho)|come (?:mi|si)|chi (?:e|sono)|(?:quello|cio) che (?:ti|vi|ho|sai))\\b|(?:tutto|tutte le informazioni) (?:su |sul |sulla |su di |riguardo |cio che |quello che )',
     owned: "(?:tutt[oiae] )?(?:il |la |i |le |lo |l')?(?:mi[oae]|miei|nostr[oaie]|su[oae]|suoi) ",
     work: 'file|cartell[ae]|ram[oi]|messaggi[o]?|commento?|document[oi]|rig(?:a|he)',
     elsewhere: '(?:dopo|prima|quando|ogni|se|fino|d?al|dalla|dalle|dai|nel|nella|sul|sulla)\\b',

@@ -195,7 +195,7 @@ const name = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u;
 /** Whether the object is something that a memory holds. */
 function isHeld(folded: string, source: string, force: Force, grammar: Grammar): boolean {
   const object = folded.replace(/^[\s,:]+|[\s,.!?:]+$/g, '');
-  if (grammar.memory.test(` ${object}`) || grammar.known.test(object)) return true;
+  if (grammar.memory.test(` ${object}`) || grammar.known.test(object) || quoted.test(object)) return true;
   if (grammar.work.test(object) || grammar.elsewhere.test(object)) return false;
   if (force === 'loose' || force === 'lasting')
     return force === 'loose' && grammar.owned.test(object) && grammar.personal?.test(object) === true;
@@ -206,6 +206,8 @@ function isHeld(folded: string, source: string, force: Force, grammar: Grammar):
   );
 }
 
+/** The words of a memory: delete "I drink coffee". */
+const quoted = /^["\u201c\u201e\u00ab].+ .+["\u201d\u201c\u00bb]$/u;
 /** "The phone number I gave you." */
 const told = /\bi(?:'ve| have)? (?:just )?(?:told|gave|given|mentioned|shared)\b/;
 

@@ -1,7 +1,7 @@
 import type { Ordinal } from '../../model/ids.js';
 import { decodeUtf8 } from '../../model/utf8.js';
 import { termsOf } from '../text/analyse.js';
-import { stemmingLanguages } from '../text/languages.js';
+import { registeredPacks, stemmingLanguages } from '../text/languages.js';
 import { type IndexView, inverseFrequency, locate } from './statistics.js';
 
 /** An active record that shares rare words with others. */
@@ -51,32 +51,18 @@ export function mentionsOf(view: IndexView, subjects: ReadonlySet<Ordinal>, limi
     .map(([ordinal, { terms }]) => ({ ordinal, terms }));
 }
 
-/**
- * English words that may be rare in a small store and still say nothing of what a text is about: two memories that share one
- * have nothing in common.
- */
-const everyday =
-  'since until before after during while once again already yet still ever never always often usually sometimes soon later now today ' +
-  'tomorrow yesterday tonight morning afternoon evening night noon midnight second minute hour day week month year weekend ' +
-  'monday tuesday wednesday thursday friday saturday sunday ' +
-  'between against along across around behind below above under over near next last first third within without through toward ' +
-  'towards off out up down away back each every any all both either neither some many much more most less least few several other ' +
-  'another same such own only even really quite rather almost about enough well good bad best better great big small little ' +
-  'long short high low new old young early late full whole main different real sure right left ' +
-  'thing way lot kind sort part place people someone somebody everyone everybody anyone nobody something anything everything nothing ' +
-  'go goes went gone going get got getting make made making take took taken taking come came coming use used using keep kept keeping ' +
-  'put give gave given giving say said saying tell told telling ask asked want wanted need needed like liked love loved prefer ' +
-  'preferred know knew known think thought feel felt see saw seen look looked find found try tried start started stop stopped ' +
-  'begin began end ended let leave left stay stayed live lived move moved work worked call called name named mean meant ' +
-  'become became seem seemed happen happened may might must could would shall yes please thanks two three four five six seven ' +
-  'eight nine ten usual current currently recent recently favourite favorite';
-let everydayTerms: ReadonlySet<string> | undefined;
+/** By the packs that were registered when it was made. */
+let empty: { readonly packs: number; readonly terms: ReadonlySet<string> } | undefined;
 
 /** Whether a term, as rare as it may be, names nothing: an everyday word, a small number, a year, a frequent word of a known language. */
 function namesNothing(term: string): boolean {
-  everydayTerms ??= new Set(everyday.split(' ').flatMap(termsOf));
+  const packs = registeredPacks();
+  if (empty?.packs !== packs.length) {
+    const words = packs.flatMap((pack) => pack.empty?.split(' ') ?? []);
+    empty = { packs: packs.length, terms: new Set(words.flatMap(termsOf)) };
+  }
   return (
-    everydayTerms.has(term) ||
+    empty.terms.has(term) ||
     /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(term) ||
     stemmingLanguages().some(({ common }) => common.has(term))
   );

@@ -15,6 +15,8 @@ export interface LanguagePack {
   readonly letters?: string;
   /** Everyday words: lines of `heads: members`, `= words` and `heads~ words`, told where the English ones stand. */
   readonly everyday?: string;
+  /** Words that may be rare in a small store and still say nothing of what a text is about: two memories that share one have nothing in common. */
+  readonly empty?: string;
   /** Reads the dates of a text, in this language and in those that share its grammar. `today` is a day since 1970. */
   readonly dates?: ReadDates;
 }

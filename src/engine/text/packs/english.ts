@@ -4,4 +4,23 @@ import { classes } from './english-classes.js';
 import { paraphrases } from './english-paraphrases.js';
 
 /** What the analyser does not know of English by itself: everyday words, and dates, whose grammar English shares with its neighbours. */
-export const english: LanguagePack = { code: 'en', everyday: `${classes}\n${paraphrases}`, dates: readDates };
+export const english: LanguagePack = {
+  code: 'en',
+  everyday: `${classes}\n${paraphrases}`,
+  empty:
+    'since until before after during while once again already yet still ever never always often usually sometimes soon later now today ' +
+    'tomorrow yesterday tonight morning afternoon evening night noon midnight second minute hour day week month year weekend ' +
+    'monday tuesday wednesday thursday friday saturday sunday ' +
+    'between against along across around behind below above under over near next last first third within without through toward ' +
+    'towards off out up down away back each every any all both either neither some many much more most less least few several other ' +
+    'another same such own only even really quite rather almost about enough well good bad best better great big small little ' +
+    'long short high low new old young early late full whole main different real sure right left ' +
+    'thing way lot kind sort part place people someone somebody everyone everybody anyone nobody something anything everything nothing ' +
+    'go goes went gone going get got getting make made making take took taken taking come came coming use used using keep kept keeping ' +
+    'put give gave given giving say said saying tell told telling ask asked want wanted need needed like liked love loved prefer ' +
+    'preferred know knew known think thought feel felt see saw seen look looked find found try tried start started stop stopped ' +
+    'begin began end ended let leave left stay stayed live lived move moved work worked call called name named mean meant ' +
+    'become became seem seemed happen happened may might must could would shall yes please thanks two three four five six seven ' +
+    'eight nine ten usual current currently recent recently favourite favorite',
+  dates: readDates,
+};

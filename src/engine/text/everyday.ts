@@ -34,8 +34,16 @@ interface Beginning {
   readonly members: readonly string[];
 }
 
+/** The line of a table in which a term stands. */
+interface Place {
+  readonly line: Line;
+  readonly isHead: boolean;
+}
+
 /** The lines with a word that begins with a letter, in order. */
 let lines: ReadonlyMap<string, readonly Beginning[]> = new Map();
+/** By the letter that they begin with: the terms of these words. Made when a term with that letter is asked for. */
+let places = new Map<string, ReadonlyMap<string, readonly Place[]>>();
 /** Of how many packs the lines are. */
 let readFrom = -1;
 /** Terms that were asked for. */
@@ -52,6 +60,7 @@ export function membersOf(term: string): RelatedTerm[] {
   if (readFrom !== packs.length) {
     readFrom = packs.length;
     lines = byInitial(packs.flatMap(linesOf));
+    places = new Map();
     answers = new Map();
   }
   return Array.from(answerTo(term), ([other, weight]) => {
@@ -68,26 +77,46 @@ export function membersOfClass(term: string): string[] {
 const none: ReadonlyMap<string, number> = new Map();
 
 function answerTo(term: string): ReadonlyMap<string, number> {
-  const possible = lines.get(term.charAt(0));
-  if (possible === undefined) return none;
+  const standing = placesOf(term.charAt(0)).get(term);
+  if (standing === undefined) return none;
   const known = answers.get(term);
   if (known !== undefined) return known;
   const found = new Map<string, number>();
   const add = (member: string, weight: number) => {
     if (member !== term) found.set(member, Math.max(weight, found.get(member) ?? 0));
   };
-  for (const { line, heads: likeHeads, members: likeMembers } of possible) {
+  for (const { line, isHead } of standing) {
     const { heads, members, weight } = line;
-    if (likeHeads.some((word) => heads.termOf(word) === term)) {
-      for (const head of heads.all) add(heads.termOf(head), weights.synonym);
-      for (const member of members.all) add(members.termOf(member), weight);
-    } else if (weight === weights.member && likeMembers.some((word) => members.termOf(word) === term)) {
-      for (const head of heads.all) add(heads.termOf(head), weights.head);
-    }
+    for (const head of heads.all) add(heads.termOf(head), isHead ? weights.synonym : weights.head);
+    if (isHead) for (const member of members.all) add(members.termOf(member), weight);
   }
-  // What nothing stands beside need not be kept: questions are made of many words.
-  if (found.size > 0) answers.set(term, found);
+  answers.set(term, found);
   return found;
+}
+
+const nowhere: ReadonlyMap<string, readonly Place[]> = new Map();
+
+function placesOf(initial: string): ReadonlyMap<string, readonly Place[]> {
+  const known = places.get(initial);
+  if (known !== undefined) return known;
+  const beginnings = lines.get(initial);
+  if (beginnings === undefined) return nowhere;
+  const found = new Map<string, Place[]>();
+  for (const { line, heads, members } of beginnings) {
+    const asHeads = new Set(heads.map(line.heads.termOf));
+    // A paraphrase goes one way.
+    const asMembers = line.weight === weights.member ? new Set(members.map(line.members.termOf)) : [];
+    for (const term of asHeads) standIn(found, term, { line, isHead: true });
+    for (const term of asMembers) if (!asHeads.has(term)) standIn(found, term, { line, isHead: false });
+  }
+  places.set(initial, found);
+  return found;
+}
+
+function standIn(found: Map<string, Place[]>, term: string, place: Place): void {
+  const others = found.get(term);
+  if (others === undefined) found.set(term, [place]);
+  else others.push(place);
 }
 
 function linesOf({ code, everyday = '' }: Pick<LanguagePack, 'code' | 'everyday'>): Line[] {

@@ -9,7 +9,7 @@ const looked = 10;
 /** The later of two statements about the same must score at least so much of the earlier one… */
 const leastScore = 0.3;
 /** …and of the question's words that the one has that has fewer, so much must be in both. */
-const leastShared = 0.4;
+const leastShared = 0.9;
 /** A number so few content terms away from a word may say something of it. */
 const nearby = 8;
 /** So many words of the question must have another number beside them, where it has so many. */

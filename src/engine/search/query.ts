@@ -179,7 +179,8 @@ function relativesOf(
     const others = relatives.filter(({ term }) => !asked.has(term));
     return [...new Set(others.map(({ weight }) => weight))].flatMap((weight) => {
       const equal = others.filter((other) => other.weight === weight);
-      const numbers = view.shards.map((_, shard) => equal.flatMap((other) => other.numbers[shard] ?? []));
+      // Several readings of a word may be in one class, and none of its members counts twice.
+      const numbers = view.shards.map((_, shard) => [...new Set(equal.flatMap((other) => other.numbers[shard] ?? []))]);
       const { found, frequency } = asOne(view, numbers);
       if (frequency === 0) return [];
       const idf = inverseFrequency(view.liveUnits, Math.min(view.liveUnits, frequency + word.frequency));
@@ -239,7 +240,9 @@ function kindOf(words: readonly string[], whole: string): TermKind {
 /** A term, together with what the same word gives in texts of other languages. */
 function exactly(view: IndexView, term: string, alternatives: readonly string[]): Found {
   if (alternatives.length > 0) {
-    const there = [term, ...alternatives].filter((other) => locate(view, other).numbers.some((number) => number >= 0));
+    // The name of a speaker that is written otherwise may give the term itself.
+    const all = [...new Set([term, ...alternatives])];
+    const there = all.filter((other) => locate(view, other).numbers.some((number) => number >= 0));
     if (there.length > 1) {
       const located = there.map((other) => locate(view, other).numbers);
       return asOne(

@@ -73,10 +73,11 @@ async function askAll(
 ): Promise<readonly EnrichItem[]> {
   const items: EnrichItem[] = [];
   const queue = records.values();
+  let isOver = false;
   // Several take from one queue.
   const work = async () => {
     for (const record of queue) {
-      if (isAborted(signal)) return;
+      if (isOver || isAborted(signal)) return;
       const { id, seen } = record;
       try {
         const said = await inTime(ask, record, signal);
@@ -88,7 +89,12 @@ async function askAll(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    // Where one of them fails, the others ask about nothing more.
+    isOver = true;
+  }
   const places = new Map(records.map(({ id }, place) => [id, place]));
   return items.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }

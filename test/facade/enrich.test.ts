@@ -251,6 +251,27 @@ describe('an enricher', () => {
     expect(await memory.enrich()).toBe(0);
   });
 
+  test('asks about nothing more when whoever hears of a failure fails', async () => {
+    let asked = 0;
+    const memory = await open({
+      enricher: async (text) => {
+        asked++;
+        await Promise.resolve();
+        if (text === 'entry 11') throw new Error('no answer');
+        return undefined;
+      },
+    });
+    for (let i = 0; i < 12; i++) await memory.remember(`entry ${i}`, { relate: false });
+    for (let i = 0; i < 12; i++) await memory.remember(`later ${i}`, { relate: false });
+    const onFailure = () => {
+      throw new Error('of the listener');
+    };
+    await expect(memory.enrich({ onFailure })).rejects.toMatchObject({ code: 'invalid' });
+    const then = asked;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([asked, asked < 24]).toEqual([then, true]);
+  });
+
   test('works in batches, each durable before it is told, and can be stopped', async () => {
     const memory = await open({ enricher: (text) => ({ keywords: [`about ${text}`] }) });
     for (let i = 0; i < 7; i++) await memory.remember(`entry ${i}`, { relate: false });

@@ -35,15 +35,19 @@ export async function judged(handle: Handle, outcome: Remembered): Promise<Remem
       const id = old?.id;
       if (verdict === undefined || !isVerdict(verdict) || id === undefined || !isRecordId(id)) continue;
       const replaces = verdict === 'contradicts' || verdict === 'updates' || verdict === 'duplicate';
-      await driver.run(
-        compact({
-          type: 'resolve' as const,
-          access,
-          pair: [id, newer] as const,
-          choice: replaces ? ('replace' as const) : ('both' as const),
-          relation: replaces ? verdict : undefined,
-        }),
+      const command = compact({
+        type: 'resolve' as const,
+        access,
+        pair: [id, newer] as const,
+        choice: replaces ? ('replace' as const) : ('both' as const),
+        relation: replaces ? verdict : undefined,
+      });
+      // One of the two may be gone by now; what was settled of the other pairs is to be told all the same.
+      const isSettled = await driver.run(command).then(
+        () => true,
+        () => false,
       );
+      if (!isSettled) continue;
       if (replaces) superseded.push(id);
       if (relation === 'uncertain' || replaces) relation = verdict;
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Memory } from '../../src/index.js';
 import { current, fresh, say } from './help.js';
 
 describe('remember', () => {
@@ -135,6 +136,23 @@ describe('remember', () => {
 
 describe('a judge', () => {
   const doubtful = ['I use Helix as my editor. It is fast.', 'I no longer use Helix.'] as const;
+
+  test('tells what it settled also when another pair cannot be settled any more', async () => {
+    const olds: string[] = [];
+    const memory: Memory = await fresh({
+      judge: {
+        relate: async (pairs) => {
+          await memory.forget(olds[1] ?? '');
+          return pairs.map(() => 'contradicts' as const);
+        },
+      },
+    });
+    for (const content of [doubtful[0], 'I use Helix at work. It is quick.'])
+      olds.push((await memory.remember({ content, relate: false })).id);
+    const [outcome] = await say(memory, doubtful[1]);
+    expect((await memory.get(olds[0] ?? '')).standing).toBe('superseded');
+    expect(outcome).toMatchObject({ decidedBy: 'judge', relation: 'contradicts', superseded: [olds[0]] });
+  });
 
   test('is asked about open pairs only, and settles them', async () => {
     const asked: unknown[] = [];

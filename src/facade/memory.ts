@@ -184,14 +184,10 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
 
     onChange(listener) {
       assertOpen();
-      const call = asFunction<(notice: ChangeNotice) => void>(listener, 'listener');
+      const call = asFunction<(notice: ChangeNotice) => unknown>(listener, 'listener');
       const unsubscribe = driver.onChange((notice) => {
-        // A fault of one listener is neither the store's nor the other listeners', and no reason to end a process.
-        try {
-          call(notice);
-        } catch (error) {
-          console.error(error);
-        }
+        // A fault of one listener, at once or later, is neither the store's nor the other listeners', and no reason to end a process.
+        (async () => call(notice))().catch((error: unknown) => console.error(error));
       }, access);
       const stop = () => {
         subscriptions.delete(stop);

@@ -43,6 +43,17 @@ describe('objects whose own code fails', () => {
     expect(report).toHaveBeenCalled();
     report.mockRestore();
   });
+
+  it('so is one that fails later', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    memory.onChange(async () => {
+      await Promise.resolve();
+      throw new Error('a later fault of the listener');
+    });
+    await memory.remember('a harmless line');
+    await vi.waitFor(() => expect(report).toHaveBeenCalled());
+    report.mockRestore();
+  });
 });
 
 describe('arguments that would cost too much', () => {

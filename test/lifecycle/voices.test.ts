@@ -32,6 +32,21 @@ describe('a fact that two sessions say', () => {
     expect(await memory.forget({ session: 'a' })).toMatchObject({ ids: [one?.id] });
   });
 
+  test('is known to be said by a source that spoke once, however often another one repeats it', async () => {
+    const memory = await fresh();
+    const [one] = await say(
+      memory,
+      { content: fact, source: 'chat' },
+      { content: fact, source: 'diary', tags: ['heron'] },
+    );
+    await say(memory, { content: fact, source: 'chat', tags: ['osprey'] });
+    for (let i = 0; i < 100; i++) await say(memory, { content: fact, source: 'chat' });
+    expect((await memory.recent())[0]).toMatchObject({ sightings: 103, tags: ['heron', 'osprey'] });
+    expect(await memory.forget({ source: 'diary' })).toMatchObject({ status: 'forgotten', ids: [] });
+    expect((await memory.recent())[0]).toMatchObject({ tags: ['osprey'] });
+    expect(await memory.forget({ source: 'chat' })).toMatchObject({ ids: [one?.id] });
+  });
+
   test('keeps what improve merged into it from another session', async () => {
     const memory = await fresh();
     await say(memory, { ...inSession('a'), relate: false }, { ...inSession('b'), relate: false });

@@ -9,7 +9,7 @@ import type { DecisionContext } from './context.js';
 const assurance = 0.05;
 /** As many tags and references as a record may have. */
 const mostLabels = 20;
-/** The oldest sightings behind the first are dropped beyond this; their number is kept. */
+/** Beyond this, sightings are joined, or the oldest behind the first are dropped; their number is kept. */
 const mostSightings = 100;
 
 /** Notes that a record's fact was said again: by whom, and with which labels. @param external the digest of the item's external id */
@@ -22,8 +22,7 @@ export function sight(
 ): void {
   const before = sightingsOf(row, held);
   const again = sightingOf({ ...said, at: said.eventTime ?? env.now });
-  const sightings = [...before, again];
-  if (sightings.length > mostSightings) sightings.splice(1, sightings.length - mostSightings);
+  const sightings = bounded([...before, again]);
   const takesId = row.external === undefined && external !== undefined;
   draft.emit(
     {
@@ -53,8 +52,7 @@ export function merge(
   const own = sightingsOf(row, held);
   const said = sightingsOf(other.row, other.held);
   const theirs = said.map((sighting): Sighting => ({ record: other.row.id, ...sighting }));
-  const sightings = [...own, ...theirs];
-  if (sightings.length > mostSightings) sightings.splice(1, sightings.length - mostSightings);
+  const sightings = bounded([...own, ...theirs]);
   draft.emit(
     {
       type: 'sighted',
@@ -70,6 +68,38 @@ export function merge(
       sightings,
     }),
   );
+}
+
+/**
+ * At most {@link mostSightings} of them. The oldest behind the first that the same voice has repeated gives way first, and leaves its labels
+ * to the repetition: so a source that spoke once is still known as long as there is room, and can be forgotten.
+ */
+function bounded(sightings: readonly Sighting[]): readonly Sighting[] {
+  const left = [...sightings];
+  while (left.length > mostSightings) {
+    const seen = new Map<string, number>();
+    let at = 1;
+    for (let place = left.length - 1; place > 0; place--) {
+      const voice = voiceOf(left[place]);
+      if (seen.has(voice)) at = place;
+      else seen.set(voice, place);
+    }
+    const [gone] = left.splice(at, 1);
+    const next = left.findIndex((one, place) => place >= at && voiceOf(one) === voiceOf(gone));
+    const heir = left[next];
+    if (gone === undefined || heir === undefined) continue;
+    left[next] = compact({
+      ...heir,
+      tags: listOrNone([...new Set([...(heir.tags ?? []), ...(gone.tags ?? [])])]),
+      refs: listOrNone(unique([...(heir.refs ?? []), ...(gone.refs ?? [])])),
+    });
+  }
+  return left;
+}
+
+/** By what a sighting can be named when it is to be forgotten. */
+function voiceOf(said: Sighting | undefined): string {
+  return JSON.stringify([said?.source, said?.session, said?.externalId, said?.record]);
 }
 
 /** The first sighting of a record: as it was stored. */

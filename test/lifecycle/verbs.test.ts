@@ -165,8 +165,8 @@ describe('a judge', () => {
     const memory = await fresh({ judge });
     const outcomes = await say(memory, 'The sky was red.', ...doubtful);
     const last = outcomes.at(-1);
-    if (asked.length === 0) expect(last?.relation).not.toBe('uncertain');
-    else expect(last).toMatchObject({ decidedBy: 'judge', relation: 'contradicts', superseded: [outcomes[1]?.id] });
+    expect(asked).toEqual([{ old: doubtful[0], new: doubtful[1] }]);
+    expect(last).toMatchObject({ decidedBy: 'judge', relation: 'contradicts', superseded: [outcomes[1]?.id] });
   });
 
   test.each([

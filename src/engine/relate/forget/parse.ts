@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.js';
-import { type ForgetWords, forgetWords, workEverywhere } from './languages.js';
+import { forgetWords, workEverywhere } from './languages.js';
 import { type ForgetMarks, forgetMarks } from './no-spaces.js';
+import type { ForgetWords } from './words.js';
 
 /** What a text asks to forget. */
 export type ForgetRequest =

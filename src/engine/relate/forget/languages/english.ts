@@ -1,0 +1,107 @@
+import type { ForgetWords } from '../words.js';
+
+export const english: ForgetWords = {
+  id: 'en',
+  lead: "(?:please|pls|plz|never ?mind|ok|okay|hey|so|now|just|and|also|well|actually|alright|right|then|kindly|sorry|oops|wait|on second thoughts?|(?:i|we) (?:want|need)(?: for)? you to|i would like you to|i'd like you to|i(?:'d| would) appreciate it if you(?: would| could)?|(?:make|be) sure(?: that)?(?: you| to)?|you can|you may|you should|you must|you have to|you need to|let's|let us|(?:can|can't|could|would|will) (?:you|we)|(?:that|this|it)(?:'s| is| was) (?:too |very |really |quite |none of your |no longer |not )?(?:private|personal|wrong|true|secret|sensitive|confidential|outdated|false|incorrect|a secret|a mistake|business|up to date)|i(?:'m| am) not comfortable with (?:that|this|it)|i (?:should not|shouldn't) have (?:said|told you|mentioned|shared)(?: that| this| it)?|i(?:'ve| have)? changed my mind|(?:i'm )?no longer doing (?:that|this)|(?:i'm )?not doing (?:that|this) any ?more|go ahead and)",
+  sure: [
+    'forget(?: about)?',
+    'disregard',
+    'unlearn',
+    "i(?:'d| would) (?:rather|prefer)(?: that| if)? you (?:would )?(?:forgot|forget)(?: about)?",
+    'stop remembering',
+    'stop storing',
+    "(?:don't|do not) (?:remember|memori[sz]e)(?= (?:that|anything|what|my|the|this|it|about)\\b)",
+    "i (?:don't|do not) want you (?:to )?(?:remember|memori[sz]e|know)(?: about)?",
+    "(?:i(?:'d| would) (?:rather|prefer)(?: that| if)? )?you (?:don't|do not|didn't|did not|no longer) (?:have to |need to )?(?:remember|know)(?: about)?(?= (?:that|what|my|where|how|when|this|it)\\b)",
+    "(?:ignore|drop|delete|erase|remove|discard|scrap|wipe|purge|clear)(?= (?:what|everything|anything|all)(?: that)? (?:i|we|you(?:'ve| have)? (?:know|remember|store|saved?|have|learn|note|heard))\\b)",
+    '(?:drop|delete|erase|remove|discard|scrap|wipe|purge|clear)(?= (?:the|my|that|this|any|all|your) (?:memor|note|fact|record|entry|info))',
+  ],
+  removing: ['delete', 'remove', 'erase(?! una\\b)', 'scratch'],
+  loose: ['drop', 'discard', 'scrap', 'wipe', 'purge', 'ignore', 'get rid of', 'take out', 'clear', 'strike'],
+  only: [
+    "(?:don't|do not) (?:store|keep|save|note(?: down)?|write down|hold on to|record)",
+    "i (?:don't|do not) want you (?:to )?(?:store|keep|save|have|hold|record)",
+    "(?:i(?:'d| would) (?:rather|prefer)(?: that| if)? )?you (?:don't|didn't|did not|should not|shouldn't|must not|mustn't) (?:store|keep|save|have|know|remember|record)",
+    "i(?:'d| would) (?:rather|prefer)(?: that| if)? you (?:would )?(?:delete|erase|remove)d?",
+    "i(?:'d like| would like| want) to (?:delete|erase)",
+    'not (?:to )?(?:remember|store|keep|save|know)',
+    '(?:(?:would|do) you )?mind (?:forgetting|deleting|erasing|removing)',
+  ],
+  around: [
+    "i(?:'d like| would like| want| need) (.+?) (?:to be )?(?:forgotten|deleted|erased)",
+    "i (?:don't|do not) want (.+?) (?:to be )?(?:stored|remembered|saved|kept|recorded|on file|in your memory)",
+    '(.+?) (?:should|must|needs to|has to) be (?:forgotten|deleted|erased)',
+  ],
+  lasting: ['stop using', 'stop applying', 'stop keeping'],
+  asking:
+    "(?:can|can't|could|would) (?:you|we)\\b|you mind\\b|will you (?:please|kindly)\\b|[,.] *(?:ok|okay|please|will you|alright)\\s*\\?",
+  known:
+    "(?:the fact )?that (?:i|i'm|i've|i'd|we|we're|we've|he|she|they|my|our|his|her|their|(?:[\\p{L}']+ ){1,3}(?:is|are|was|were|has|have|had|likes|lives|works|does|can))\\b|(?:where|when|how|who|whom|whose|what|why|which|whether)(?: [\\p{L}']+){0,4}? (?:i|i'm|i've|i'd|we|my|our|he|she|they)\\b|(?:everything|anything|all|whatever|(?:all )?(?:the |my |any |your )?(?:data|info(?:rmation)?|details|memor(?:y|ies)|facts?|notes?)|(?:that|the) (?:thing|stuff))(?: you (?:know|have|remember))? (?:about|regarding|concerning) ",
+  owned:
+    "(?:all |all of )?(?:my|our|his|her|their) |(?!(?:to|yester)day|tomorrow|last|this|the )[\\p{L}]+(?: [\\p{L}]+)?'s ",
+  personal:
+    "(?:[\\p{L}']+ ){1,4}(?:address|number|birthday|birth|salary|income|name|age|location|job|employer|diagnosis|religion|password)\\b",
+  work: 'file|folder|message|inbox|calendar|schedule|appointment|picture|image|comment|draft|repositor(?:y|ies)|row|column|line|subscription|page|ticket|task|(?:search|browser) history|shoe|stitch|teeth',
+  elsewhere:
+    '(?:off|after|before|when|once|unless|until|every|each|if|from)\\b|(?:in|on|at|into) (?:the|this|that|your|my|our|all|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b',
+  memory:
+    '(?:on file|on record)|(?:from|out of) (?:(?:your|the|my) )?memor(?:y|ies)|(?:from|out of) what you (?:know|remember|have)(?: about me)?|(?:from|out of) your (?:records?|notes|mind|head|brain|knowledge|database|storage)',
+  never: [
+    "(?:do not|don't) want you to (?:forget|delete|erase)",
+    "(?:do not|don't|never|not|cannot|won't|will not|dont|must not|mustn't|shouldn't|let me) (?:you )?(?:ever )?(?:forget|disregard|delete|erase|remove|drop|ignore|unlearn)",
+  ],
+  about: [
+    '(?:the |my |any |all |your )?(?:memor(?:y|ies)|notes?|facts?|records?|entry|entries|info|information|details?|statement|remark|part|thing|bit)(?: (?:i gave|you have|you stored))?(?: (?:about|on|of|that|regarding|where|saying))',
+    "(?:what|everything|anything|all|whatever)(?: that)?(?: (?:i|we)(?:'ve| have| had)?(?: just| ever| once| earlier| previously)? (?:say|said|tell you|told you|tell|told|mention|mentioned|wrote|gave you|shared|asked)(?: you)?(?: earlier| before| previously| yesterday)?| you(?:'ve| have)? (?:know|remember|stored|have|saved|learned|noted))(?: about| on| regarding| of| concerning)?",
+    '(?:everything|anything|all)(?: about| on| regarding| of)',
+    "(?:that )?i(?:'ve| have)? (?:just )?(?:told you|said|mentioned)(?: that)?",
+    '(?:about|regarding|that|concerning|the fact(?: that)?|my earlier|my previous|the earlier|the previous)',
+  ],
+  tail: [
+    'please|pls|plz',
+    'now',
+    "(?:(?:that|which) )?i(?:'ve| have)? (?:just )?(?:told|gave|given|mentioned to|shared with|sent) you(?: earlier| before| yesterday)?",
+    'for good',
+    'forever',
+    'completely',
+    'entirely',
+    'altogether',
+    'thanks?(?: you)?',
+    'again',
+    'ok',
+    'okay',
+    'any ?more',
+  ],
+  pointing: [
+    'it',
+    'that',
+    'this',
+    'them',
+    'these',
+    'those',
+    'everything',
+    'all',
+    'all of it',
+    'all that',
+    'all this',
+    'the whole thing',
+    'that one',
+    'this one',
+    'me',
+    'what i said',
+    'what i told you',
+    'about it',
+    'about that',
+    'the last one',
+    'the last thing',
+    'my last message',
+    'the previous one',
+  ],
+  instead:
+    "(?:use|call|prefer|i(?! (?:never|don't|do not|didn't|no longer|shouldn't|regret|changed|was (?:just )?(?:joking|kidding|wrong)|lied|made|prefer not|feel|rather|am not))|i'm(?! not)|i've|i'd(?! rather)|my|we|we're|(?:it|that)(?:'s| is) (?:now |\\d|\\S+ now\\b)|switch|go with|make|set|keep|write|it's now|it is now|the new|from now on|instead)\\b",
+  reason:
+    "(?:it|it's|that|that's|this|they|they're|those|because|since|as|which|he|she|i(?:'d)? (?:never|don't|do not|didn't|no longer|shouldn't|regret|changed|was (?:just )?(?:joking|kidding|wrong)|lied|made|prefer not|feel|rather)|i'm not|i am not)",
+  because:
+    "(?:because|since (?:it|that|i)|as (?:it|that|i)(?:'s|'m)?|(?:it's|that's|it is|that is) (?:private|personal|wrong|none|not|no|outdated|sensitive))",
+  stating: '\\b(?:is|are|was|were) (?:my|our|a|an|the|one|not|also|really)\\b',
+};

@@ -1,41 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Memory, openMemory } from '../../src/browser.js';
+import { expect, test } from 'vitest';
+import type { Memory } from '../../src/browser.js';
 import { rawDatabase } from '../contracts/indexeddb-place.js';
+import { openedMemories } from './opened.js';
 
 /** What was forgotten is in no value of the database of a real browser, and no tab says it. */
 
-let name = '';
-let names = 0;
-const open: Memory[] = [];
-const opened = async () => {
-  const memory = await openMemory(name);
-  open.push(memory);
-  return memory;
-};
-
-const workers: Worker[] = [];
-const RealWorker = globalThis.Worker;
-beforeEach(() => {
-  name = `erasure-${Date.now()}-${names++}`;
-  workers.length = 0;
-  vi.stubGlobal(
-    'Worker',
-    class extends RealWorker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        workers.push(this);
-      }
-    },
-  );
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  for (const memory of open.splice(0)) await memory.close().catch(() => undefined);
-});
+const memories = openedMemories('erasure');
+const { opened, workers } = memories;
 
 /** Every value of every store of the database, as text, with the keys under which they are. */
 async function everyValue(): Promise<ReadonlyMap<string, string>> {
-  const database = await rawDatabase(name);
+  const database = await rawDatabase(memories.name);
   try {
     const found = new Map<string, string>();
     for (const store of database.objectStoreNames) {

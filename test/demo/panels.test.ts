@@ -1,27 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { questions } from '../../demo/sample/memories.js';
-import { Browser, type Served, serveBuilt } from './harness.js';
-import { Playground } from './playground.js';
+import type { Playground } from './playground.js';
+import { servedPlayground } from './served.js';
 
-const browser = new Browser();
-let served: Served;
-
-beforeAll(async () => {
-  [served] = await Promise.all([serveBuilt(), browser.start()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser.dispose(), served?.close()]);
-});
-
-afterEach(async () => {
-  await browser.closeTabs();
-  expect(browser.faults.splice(0)).toEqual([]);
-});
-
-async function open(name: string): Promise<Playground> {
-  return Playground.open(await browser.tab(), served.address(name));
-}
+const { open } = servedPlayground();
 
 async function openSample(name: string): Promise<Playground> {
   const demo = await open(name);

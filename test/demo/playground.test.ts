@@ -1,30 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Browser, type Served, serveBuilt, serveForDevelopment } from './harness.js';
+import { expect, test } from 'vitest';
+import { serveForDevelopment } from './harness.js';
 import { Playground } from './playground.js';
+import { servedPlayground } from './served.js';
 
-const browser = new Browser();
-let served: Served;
-
-beforeAll(async () => {
-  [served] = await Promise.all([serveBuilt(), browser.start()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser.dispose(), served?.close()]);
-});
-
-afterEach(async () => {
-  await browser.closeTabs();
-  const faults = browser.faults.splice(0);
-  const strangers = [...browser.hosts].filter((host) => host !== 'localhost' && !host.endsWith('.localhost'));
-  expect({ faults, strangers }).toEqual({ faults: [], strangers: [] });
-});
-
-/** A tab on an origin of its own, or a further tab on one that was named before. */
-async function open(name: string): Promise<Playground> {
-  return Playground.open(await browser.tab(), served.address(name));
-}
+const { browser, address, open } = servedPlayground();
 
 test('what is told is recalled after a reload, and what is forgotten is gone, also after a restart', async () => {
   let demo = await open('life');
@@ -441,14 +421,14 @@ test('the banner says how safe the memory is, and asks the browser to keep it', 
   await kept.addInitScript(() => {
     navigator.storage.persisted = () => Promise.resolve(true);
   });
-  await Playground.open(kept, served.address('kept'));
+  await Playground.open(kept, address('kept'));
   expect(await kept.locator('#storage').textContent()).toContain('Kept');
 
   // No worker and no database: the page still works, and does not promise anything.
   const bare = await browser.tab();
   await bare.route('**/memory.worker*', (route) => route.abort());
   await bare.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-  const without = await Playground.open(bare, served.address('bare'));
+  const without = await Playground.open(bare, address('bare'));
   expect(await bare.locator('#storage').textContent()).toContain('This window only');
   await without.remember('Kept for a moment.');
   expect(await without.ask('What was kept?')).toEqual(['Kept for a moment.']);

@@ -5,7 +5,7 @@ import { importFormats } from './types.js';
 
 /** Why a file as a whole is not taken. Each sentence says what was found, what was tried, and what helps. */
 
-export const notJson = 'The file is not valid JSON; it may have been cut off.';
+const notJson = 'The file is not valid JSON; it may have been cut off.';
 const tried = `${importFormats.slice(0, -1).join(', ')} and ${importFormats.at(-1)}`;
 
 /** For a file whose format was to be found out, and was not. @param text the whole of a text */

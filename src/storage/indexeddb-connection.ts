@@ -4,7 +4,7 @@ import { notOpen } from '../ports/storage.js';
 import { asMemoryError, asOpenError, blocked, isDeath, lost, outdated } from './indexeddb-failures.js';
 
 /** The one object store: key -> bytes. */
-export const storeName = 'values';
+const storeName = 'values';
 
 export interface ConnectionOptions {
   /** Version of the database layout. Default 1. */

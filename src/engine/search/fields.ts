@@ -34,7 +34,7 @@ export const wordFields = {
 export type WordField = keyof typeof wordFields;
 
 /** Fields whose words an enricher said and nobody else. Each is a part of the search with a weight of its own. */
-export const enrichedFields = ['summary', 'keywords', 'questions'] as const satisfies readonly WordField[];
+const enrichedFields = ['summary', 'keywords', 'questions'] as const satisfies readonly WordField[];
 export type EnrichedField = (typeof enrichedFields)[number];
 
 export function isEnriched(field: WordField): field is EnrichedField {

@@ -11,8 +11,8 @@ const mostDates = 24;
  * Dates that a record says are terms of their own fields: first day and length in days, in digits of base 36 of fixed width, so that the
  * order of the dictionary is the order of time and a period is a range of it. Periods of more than 31 days have the second field.
  */
-export const shortPeriod = '\u0017';
-export const longPeriod = '\u0016';
+const shortPeriod = '\u0017';
+const longPeriod = '\u0016';
 const longestShort = 31;
 
 /** A stretch of days since 1970, the second one not included. */

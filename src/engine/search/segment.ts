@@ -243,7 +243,7 @@ export function hashOf(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /** Order by bytes, which for UTF-8 is the order of code points. */
-export function compareBytes(a: Uint8Array, b: Uint8Array): number {
+function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
     const difference = (a[i] as number) - (b[i] as number);

@@ -5,7 +5,7 @@ import type { Access } from '../../model/scope.js';
 export type SpaceName = string;
 
 /** The personal space of a user. */
-export function personalSpace(user: string): SpaceName {
+function personalSpace(user: string): SpaceName {
   return `user:${user}`;
 }
 

@@ -1,5 +1,3 @@
-import { civilFromDays } from '../../model/calendar.js';
-import { analyse } from './analyse.js';
 import { registeredDateReaders } from './languages.js';
 import type { DateGrain } from './periods.js';
 
@@ -46,25 +44,4 @@ export function datesIn(text: string, now: number | undefined): SaidDate[] {
 export function datesAsked(text: string, now: number | undefined): SaidDate[] {
   const named = datesIn(text, undefined).find(({ grain }) => grain === 'day');
   return datesIn(text, named?.from ?? now);
-}
-
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
-const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
-/**
- * The words of a date as terms of the index: year and month; for a `day` also its weekday and number. For matching the words of a question
- * ("in May", "on Friday") with the time of a record.
- */
-export function dateTerms(time: number, grain: DateGrain = 'day'): string[] {
-  const days = Math.floor(time / dayMillis);
-  const { year, month, day } = civilFromDays(days);
-  const weekday = weekdayNames[(((days + 4) % 7) + 7) % 7];
-  const words = [
-    String(year),
-    ...(grain === 'year' || grain === 'decade' || grain === 'season' ? [] : [monthNames[month - 1]]),
-    ...(grain === 'day' ? [weekday, String(day)] : []),
-  ];
-  const terms: string[] = [];
-  analyse(words.join(' '), (term) => terms.push(term));
-  return terms;
 }

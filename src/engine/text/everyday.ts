@@ -69,11 +69,6 @@ export function membersOf(term: string): RelatedTerm[] {
   });
 }
 
-/** The same terms without their weights and without those that stand for others. */
-export function membersOfClass(term: string): string[] {
-  return membersOf(term).flatMap(({ term: other, prefix }) => (prefix ? [] : [other]));
-}
-
 const none: ReadonlyMap<string, number> = new Map();
 
 function answerTo(term: string): ReadonlyMap<string, number> {

@@ -142,7 +142,7 @@ function parseKinds(value: unknown, field: string): readonly Kind[] | undefined 
 }
 
 /** Weights of search layers: numbers from 0 to 100 by the names of the layers, and a preset. */
-export function parseWeights(value: unknown, field: string): SearchWeights {
+function parseWeights(value: unknown, field: string): SearchWeights {
   const given = asObject(value, field, ['preset', ...searchParts]);
   const parts = searchParts.flatMap((part) => {
     const weight = given[part];

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../../src/engine/text/analyse.js';
 import { dateWords } from '../../../src/engine/text/date-words.js';
-import { datesAsked, datesIn, dateTerms } from '../../../src/engine/text/dates.js';
+import { datesAsked, datesIn } from '../../../src/engine/text/dates.js';
 import { registerLanguage } from '../../../src/engine/text/languages.js';
 import { chinese } from '../../../src/engine/text/packs/chinese.js';
 
@@ -205,15 +204,6 @@ describe('datesIn', () => {
       expect(performance.now() - start, part).toBeLessThan(1500);
     }
   }, 30_000);
-});
-
-describe('dateTerms', () => {
-  it('gives the terms that the words of the date give', () => {
-    expect(dateTerms(now).sort()).toEqual(termsOf('Wednesday 18 October 2023').sort());
-    expect(dateTerms(now, 'month')).toEqual(termsOf('2023 October'));
-    expect(dateTerms(now, 'year')).toEqual(['2023']);
-    expect(dateTerms(-1)).toEqual(termsOf('1969 December Wednesday 31'));
-  });
 });
 
 it('has each date word once', () => {

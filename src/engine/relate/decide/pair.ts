@@ -140,7 +140,7 @@ function isForToday({ chunks, predicate }: Clause): boolean {
 const spans = /^(?:morning|afternoon|evening|night|day|weekend|session)$/;
 
 /** Verbs by which something comes to its end. Concepts. */
-export const accomplished =
+const accomplished =
   /^(?:end|complet|conclud|fix|repair|mend|arriv|learn|bui|get|find|receiv|order|land|pass|run|win|accept|admit|approv|born|have|give|welcom|begin|enter|reach)$/;
 
 /** Whether something in the newer clause rules out that it ends what the older one says. */

@@ -34,7 +34,7 @@ export const firstPerson: Layer<RowContext> = {
 };
 
 /** Whether the speaker of a row is named in the query. */
-export function namedSpeaker({ rows, query, names }: RowContext): (row: number) => boolean {
+function namedSpeaker({ rows, query, names }: RowContext): (row: number) => boolean {
   const known = new Map<Shard, Map<number, boolean>>();
   const wanted = new Set(
     [...names].flatMap((term) => [query.terms[term]?.term ?? '', ...(query.terms[term]?.alternatives ?? [])]),

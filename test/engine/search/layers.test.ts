@@ -316,6 +316,13 @@ describe('newer', () => {
     const reduced = [rents[0] as Item, { content: 'my rent is now 950, rather much', at: monday }];
     expect(first(reduced, 'what was my rent before')).toBe(0);
   });
+
+  it('leaves alone a later number that is not called what is asked for', () => {
+    const target = { content: 'weekly word count target of 1350 words', at: monday - 90 * day };
+    const later = (content: string) => first([target, { content, at: monday }], 'what is my weekly word count target?');
+    expect(later('weekly word count has now increased to 1500 words')).toBe(0);
+    expect(later('weekly word count target has now increased to 1500 words')).toBe(1);
+  });
 });
 
 describe('records of one session that nobody spoke', () => {

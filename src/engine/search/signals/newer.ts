@@ -129,20 +129,24 @@ function updates(
   const isShort = (row: number) => (rows.length[row] as number) <= shortStatement;
   if ((own & traits.change) === 0 && !(isShort(later) && isShort(earlier))) return false;
   if ((rows.score[later] as number) * weight < leastScore * (rows.score[earlier] as number)) return false;
+  const has = (row: number, term: number) => rows.tf[row * rows.terms + term] !== 0;
   let both = 0;
   let inLater = 0;
   let inEarlier = 0;
   let telling = 0;
   for (let t = 0; t < rows.terms; t++) {
     const value = (query.terms[t]?.idf ?? 0) * (shares[t] as number);
-    const a = rows.tf[later * rows.terms + t] !== 0;
-    const b = rows.tf[earlier * rows.terms + t] !== 0;
+    const a = has(later, t);
+    const b = has(earlier, t);
     if (t < query.own && query.terms[t]?.weakness === 0) telling++;
     if (a) inLater += value;
     if (b) inEarlier += value;
     if (a && b) both += value;
   }
   if (both === 0 || both < leastShared * Math.min(inLater, inEarlier)) return false;
+  // What the earlier one calls by the name that is asked for, the later one must call so too: a word count is no target.
+  const head = headAsked(query);
+  if (head >= 0 && has(earlier, head) && !has(later, head)) return false;
   return differs(valuesOf(earlier), valuesOf(later), counted(query), Math.min(leastDifferent, telling));
 }
 
@@ -157,18 +161,26 @@ function differs(earlier: Values, later: Values, noun: number, least: number): b
 }
 
 /** The place of the word that "how many …" asks to count; -1 when the question asks for something else. */
-function counted({ text, terms, own }: RowContext['query']): number {
-  const after = /\bhow (?:many|much)\b(?<rest>.*)/isu.exec(text)?.groups?.rest;
-  if (after === undefined) return -1;
-  let found = -1;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let t = 0; t < own; t++) {
-    for (const word of terms[t]?.words ?? []) {
-      const at = after.indexOf(word);
-      if (at < 0 || at >= nearest) continue;
-      nearest = at;
-      found = t;
-    }
+function counted(query: RowContext['query']): number {
+  const after = /\bhow (?:many|much)\b(?<rest>.*)/isu.exec(query.text)?.groups?.rest;
+  return after === undefined ? -1 : (placesIn(query, after)[0] ?? -1);
+}
+
+/** The place of the head of what is asked for, "target" in "what is my weekly word count target for …"; -1 when there is none. */
+function headAsked(query: RowContext['query']): number {
+  const phrase = thingAsked.exec(query.text)?.groups?.thing;
+  return phrase === undefined ? -1 : (placesIn(query, phrase).at(-1) ?? -1);
+}
+
+const thingAsked =
+  /\bwhat(?:'s|\s+is|\s+are)\s+(?:my|our|his|her|their|the|\p{L}+'s)\s+(?<thing>.*?)(?:\s+(?:of|for|in|on|at|to|with|from|by|about|that|which|when|after|before|used|i|we)\b|[?.!]|$)/isu;
+
+/** The places of the question's own terms that a part of it has, in its order. */
+function placesIn({ terms, own }: RowContext['query'], part: string): number[] {
+  const found: { readonly place: number; readonly at: number }[] = [];
+  for (let place = 0; place < own; place++) {
+    const at = Math.max(-1, ...(terms[place]?.words ?? []).map((word) => part.indexOf(word)));
+    if (at >= 0) found.push({ place, at });
   }
-  return found;
+  return found.sort((a, b) => a.at - b.at).map(({ place }) => place);
 }

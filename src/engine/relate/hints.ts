@@ -34,8 +34,7 @@ export function conflictHints(older: Statement, newer: Statement): ConflictHint[
       const theirs = () => snippet(older.text, a);
       const mine = () => snippet(newer.text, b);
       if (sameSlot(a, b)) add('slot', theirs, mine);
-      const share = shared(a.terms, b.terms);
-      if (share < leastShared) continue;
+      if (!areAlike(a.terms, b.terms)) continue;
       if (a.predicate.sign !== b.predicate.sign) add('negation', theirs, mine);
       if (otherNumber(a, b)) add('numeric', theirs, mine);
     }
@@ -49,13 +48,12 @@ export function conflictHints(older: Statement, newer: Statement): ConflictHint[
   return [...hints.values()];
 }
 
-/** The share of the smaller set that the other has too. */
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** Half of what the shorter one says is in the other, and more than one word where it has more: one word is a topic, and no disagreement. */
+function areAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const least = Math.min(a.size, b.size);
-  if (least === 0) return 0;
   let both = 0;
   for (const term of a) if (b.has(term)) both++;
-  return both / least;
+  return both >= Math.min(2, least) && both > 0 && both / least >= leastShared;
 }
 
 function jaccard(a: readonly string[], b: readonly string[]): number {
@@ -72,7 +70,10 @@ function sameSlot(a: Clause, b: Clause): boolean {
     b.frames.some((newer) => {
       if (older.key !== newer.key || compareNarrowing(older.of, newer.of) === 'apart') return false;
       if (compareSlotOwners(older.owner, newer.owner) === 'different') return false;
-      return compareValues(older.value, newer.value) === 'other' || older.sign !== newer.sign;
+      if (older.sign !== newer.sign) return true;
+      // One uses, takes and likes many things at a time.
+      const rivals = older.single || newer.single || (older.value.kind === 'group' && newer.value.kind === 'group');
+      return rivals && compareValues(older.value, newer.value) === 'other';
     }),
   );
 }

@@ -65,7 +65,7 @@ function byWords(words: readonly string[]): string {
     for (const found of words) {
       const folded = fold(found);
       const others = [...packs.values()].some((other) => other !== pack && other.words.has(folded));
-      if (pack.words.has(folded) && !others) known++;
+      if ((pack.words.has(folded) || pack.weekdays.has(folded)) && !others) known++;
     }
     if (known > most) {
       best = pack.id;

@@ -4,7 +4,7 @@
  */
 export const functionWords: Readonly<Record<string, string>> = {
   en: "i the a an my our is are was were be do does not and of to in on at for with it you your he she we they have has had this that from by now use not and but i'm i've i'd i'll don't isn't it's we're am if so as or",
-  de: 'ich mein meine meinen meinem meiner mir mich ist sind nicht und der das den dem ein eine einen einem wir unser unsere habe hat haben bin für mit auf zu von kein keine keinen mehr jetzt wohne heiße heißt gerne mag trinke esse arbeite bei seit statt sondern auch noch bitte',
+  de: 'ich mein meine meinen meinem meiner mir mich ist sind nicht und der das den dem ein eine einen einem wir unser unsere habe hat haben bin für mit auf zu von kein keine keinen mehr jetzt wohne heiße heißt gerne mag trinke esse arbeite bei seit statt sondern auch noch bitte im wird werden kommt vom zum zur beim nach dass wenn ihr sie es',
   fr: "je j'ai mon ma mes est suis pas une le les des du avec pour dans et nous notre nos que qui au aux c'est habite travaille aime n'est plus ne",
   es: 'mi mis soy es el los las una con para por que y está tengo vivo yo del al trabajo gusta ya nuestro nuestra está',
   pt: 'meu minha meus minhas eu sou não é um uma com para em do da dos das moro tenho trabalho gosto já nosso nossa',

@@ -21,6 +21,14 @@ export const english: LanguagePack = {
     'preferred know knew known think thought feel felt see saw seen look looked find found try tried start started stop stopped ' +
     'begin began end ended let leave left stay stayed live lived move moved work worked call called name named mean meant ' +
     'become became seem seemed happen happened may might must could would shall yes please thanks two three four five six seven ' +
-    'eight nine ten usual current currently recent recently favourite favorite',
+    'eight nine ten usual current currently recent recently favourite favorite ' +
+    'home house apartment flat room kitchen bathroom garden door window table desk street road avenue city town country address ' +
+    'number phone email mail call code password pin card account bank money price cost pay paid buy bought sell sold dollar euro ' +
+    'birthday birth date anniversary age meeting appointment class lesson course exam school office company job team project client customer ' +
+    'report list note message file trip travel visit holiday vacation ticket car drive driving bus train ride walk run eat ate meal ' +
+    'food breakfast lunch dinner drink water cook read book watch movie film music song play game learn study teach speak language ' +
+    'friend child children kid man woman boy girl color colour red blue green black white grey brown warm cold hot weather ' +
+    'summer winter spring autumn allergic allergy sleep wake wear hate enjoy open close send sent answer reply write wrote size ' +
+    'app website store shop order party today born person dear set keep kept bring brought plan planned one per percent',
   dates: readDates,
 };

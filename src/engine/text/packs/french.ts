@@ -10,6 +10,13 @@ export const french: LanguagePack = {
     'ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etait etaient etre ai as a avons ont avait ' +
     'avoir en dans sur pour par avec sans chez au aux ce cet cette ces que qui quoi dont quand comment pourquoi quel ' +
     'quelle quels quelles c qu j n y si plus tres aussi fait depuis trouve',
+  empty:
+    'maison appartement chambre rue ville pays adresse numéro téléphone passe compte banque carte argent prix payer ' +
+    'acheter vendre anniversaire date école cours bureau travail travailler habiter habite vivre voyage vacances ' +
+    'voiture bus train aller manger boire eau livre lire film musique jouer apprendre parler langue ami enfant homme ' +
+    'femme couleur rouge bleu vert noir blanc jour semaine mois année heure matin soir lundi mardi mercredi jeudi ' +
+    'vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre ' +
+    'allergique allergie dormir faire prendre donner aimer aime préféré nouveau vieux grand petit bon toujours',
   everyday: `animal compagnie: chien chat lapin hamster oiseau perroquet poisson cheval tortue
 métier profession travail emploi: travaille professeur infirmier infirmière médecin ingénieur cuisinier avocat boulanger entreprise
 ville logement maison domicile: habite vis appartement déménagé paris lyon nantes marseille

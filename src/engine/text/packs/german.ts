@@ -11,6 +11,14 @@ export const german: LanguagePack = {
     'bin bist war waren wird werden wurde hat habe haben hatte hast kann muss soll mit von zu zum zur im in am an auf ' +
     'aus bei nach seit fur um uber als wie wenn weil dass auch noch nur schon sehr was wer wo wann warum welche ' +
     'welcher welches welchen gerade gibt man sich dieser diese dieses',
+  empty:
+    'heißen heißt wohnt wohne arbeitet arbeite fährt spielt haus zuhause hause wohnung zimmer straße stadt land adresse nummer telefon handy passwort konto ' +
+    'bank karte geld preis kosten kaufen verkaufen verkauft bezahlen geburtstag datum termin treffen schule kurs ' +
+    'büro firma arbeit arbeiten wohnen leben reise urlaub auto bus zug fahren essen trinken wasser buch lesen film ' +
+    'musik spielen lernen sprechen sprache freund kind mann frau farbe rot blau grün schwarz weiß grau tag woche ' +
+    'monat jahr stunde uhr morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar ' +
+    'märz april mai juni juli august september oktober november dezember allergisch allergie schlafen gehen kommen ' +
+    'kommt machen nehmen geben liebe lieblings neu alt groß klein gut immer heute gestern',
   everyday: `haustier tier: hund katze hamster kaninchen vogel papagei fisch pferd schildkröte welpe
 beruf arbeit job: arbeite lehrer lehrerin krankenschwester pfleger arzt ärztin ingenieur koch bäcker schreiner tischler verkäufer firma angestellt studiere rentner programmierer
 stadt wohnort zuhause: wohne lebe gezogen wohnung berlin hamburg münchen köln leipzig wien zürich

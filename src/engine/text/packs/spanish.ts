@@ -10,6 +10,14 @@ export const spanish: LanguagePack = {
     'su sus nuestro nuestra es son soy eres era fue ser estar esta estan estoy he ha han hay tengo tiene tener en con ' +
     'por para sin sobre desde hasta al lo le les que quien cual cuales como cuando donde cuanto cuantos mas muy ya ' +
     'tambien este estos estas ese esa puedo hace',
+  empty:
+    'casa piso habitación calle ciudad país dirección número teléfono contraseña cuenta banco tarjeta dinero precio ' +
+    'pagar comprar vender cumpleaños fecha cita reunión escuela curso oficina trabajo trabajar vivir vivo vive viaje ' +
+    'vacaciones coche autobús tren ir comer beber agua libro leer película música jugar aprender hablar idioma amigo ' +
+    'niño hombre mujer color rojo azul verde negro blanco día semana mes año hora mañana tarde lunes martes ' +
+    'miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre ' +
+    'noviembre diciembre alérgico alergia dormir hacer tomar dar gustar gusta favorito nuevo viejo grande pequeño ' +
+    'bueno siempre',
   everyday: `mascota animal: perro gato conejo hámster pájaro loro pez caballo tortuga
 profesión trabajo empleo oficio: trabajo trabaja maestro maestra enfermera enfermero médico ingeniero cocinero abogado empresa
 ciudad casa hogar: vivo vive piso apartamento mudé madrid barcelona valencia sevilla

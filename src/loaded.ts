@@ -1,8 +1,7 @@
-import { installRules } from './engine/relating/rules.js';
 import type { Knowledge } from './host/knowledge.js';
 
-/** Each part loaded when it is first needed: an answer does not wait for the rules of relation. */
+/** Each part loaded when it is first needed: an answer does not wait for what decides commands. */
 export const loaded: Knowledge = {
   languages: async () => (await import('./engine/text/packs/all.js')).registerAllLanguages(),
-  rules: async () => installRules(await import('./engine/relating/all.js')),
+  decider: async ({ digest }) => new (await import('./engine/decider.js')).Decider(digest),
 };

@@ -1,8 +1,17 @@
+import type { Decider } from '../engine/decider.js';
+import type { EngineState } from '../engine/engine.js';
 import type { Step, Texts } from '../engine/env.js';
 import type { Command, CommandResult, EngineCommand } from '../model/commands.js';
 import { MemoryError } from '../model/errors.js';
 import type { CommitId, Ordinal } from '../model/ids.js';
-import type { EngineLint, EngineStats, Query, QueryResult, SearchResult } from '../model/queries.js';
+import {
+  type EngineLint,
+  type EngineStats,
+  isUpkeepQuery,
+  type Query,
+  type QueryResult,
+  type SearchResult,
+} from '../model/queries.js';
 import type { Access } from '../model/scope.js';
 import type { CallOptions, ChangeNotice, Driver } from '../ports/driver.js';
 import type { Runtime } from '../ports/runtime.js';
@@ -35,14 +44,22 @@ export interface HostParts {
 const mostRetries = 3;
 const mostLooks = 100;
 
+/** What commands go through. */
+interface Deciding {
+  readonly decider: Decider;
+  readonly writer: Writer;
+}
+
 /** The imperative shell around the engine: it loads what decisions and answers need, and makes decisions durable. */
 export class Host implements Driver {
   readonly #store: Store;
   readonly #runtime: Runtime;
   readonly #knowledge: Knowledge;
+  readonly #own: Set<CommitId>;
   /** One wait for all commands, so that they go on in the order in which they came. */
-  #rules: Promise<void> | undefined;
-  readonly #writer: Writer;
+  #deciding: Promise<Deciding> | undefined;
+  /** Once there is one. */
+  #writer: Writer | undefined;
   readonly #checkpoints: Checkpoints;
   readonly #notices: Notices;
   readonly #failure: LastFailure;
@@ -56,13 +73,7 @@ export class Host implements Driver {
     this.#checkpoints = checkpoints;
     this.#notices = notices;
     this.#failure = failure;
-    this.#writer = new Writer({
-      store,
-      runtime,
-      own,
-      makeRoom: () => checkpoints.makeRoom(true),
-      mend: () => checkpoints.once(),
-    });
+    this.#own = own;
     this.#unsubscribe = runtime.hints.subscribe(() => {
       if (this.#closed === undefined) store.catchUp().catch((error: unknown) => failure.note(error));
     });
@@ -90,9 +101,9 @@ export class Host implements Driver {
   }
 
   async #write(command: EngineCommand, signal: AbortSignal | undefined): Promise<unknown> {
-    await this.#knowRules();
+    const { writer } = await this.#decides();
     await this.#checkpoints.keepPace();
-    const { result, commit } = await this.#writer.write(command, signal);
+    const { result, commit } = await writer.write(command, signal);
     if (commit !== undefined) this.#runtime.hints.post();
     if (commit !== undefined && erases(commit)) await this.#erased(commit.sequence);
     // What is asked for may just be what somebody else is forgetting.
@@ -101,13 +112,27 @@ export class Host implements Driver {
     return result;
   }
 
-  #knowRules(): Promise<void> {
-    this.#rules ??= (async () => this.#knowledge.rules())().catch((error: unknown) => {
+  #decides(): Promise<Deciding> {
+    this.#deciding ??= this.#loadDeciding().catch((error: unknown) => {
       // The next command tries again: a page may have been without its network for a moment.
-      this.#rules = undefined;
-      throw new MemoryError('unavailable', 'The rules of relation could not be loaded; try again.', { cause: error });
+      this.#deciding = undefined;
+      throw new MemoryError('unavailable', 'What decides commands could not be loaded; try again.', { cause: error });
     });
-    return this.#rules;
+    return this.#deciding;
+  }
+
+  async #loadDeciding(): Promise<Deciding> {
+    const decider = await this.#knowledge.decider(this.#store.engine);
+    const writer = new Writer({
+      store: this.#store,
+      decider,
+      runtime: this.#runtime,
+      own: this.#own,
+      makeRoom: () => this.#checkpoints.makeRoom(true),
+      mend: () => this.#checkpoints.once(),
+    });
+    this.#writer = writer;
+    return { decider, writer };
   }
 
   /** Resolves when no page and no tail holds any more what commits up to `sequence` erased. */
@@ -120,7 +145,6 @@ export class Host implements Driver {
   async ask(query: Query, { signal }: CallOptions = {}): Promise<unknown> {
     return this.#guard(() =>
       unlessAborted(signal, async () => {
-        if (query.type === 'lint') await this.#knowRules();
         const started = this.#runtime.now();
         const answer = await this.#answer(query);
         switch (query.type) {
@@ -142,11 +166,12 @@ export class Host implements Driver {
    * everything had to be loaded anew meanwhile, as often as that happens.
    */
   async #answer(query: Query): Promise<unknown> {
+    const begin = await this.#answering(query);
     for (let gone = 0, attempt = 0; gone <= mostRetries && attempt < mostLooks; attempt++) {
       await this.#look(query);
       const { state } = this.#store;
       try {
-        let step: Step<unknown> = this.#store.engine.answer(state, query, this.#runtime.now());
+        let step: Step<unknown> = begin(state, this.#runtime.now());
         while (!step.done) {
           const texts = await this.#load(step.needs.spaces, step.needs.ordinals);
           if (this.#store.state !== state) break;
@@ -162,6 +187,13 @@ export class Host implements Driver {
       }
     }
     throw changing();
+  }
+
+  /** The part of the engine that answers a question. */
+  async #answering(query: Query): Promise<(state: EngineState, now: number) => Step<unknown>> {
+    if (!isUpkeepQuery(query)) return (state, now) => this.#store.engine.answer(state, query, now);
+    const { decider } = await this.#decides();
+    return (state, now) => decider.answer(state, query, now);
   }
 
   async #look(query: Query): Promise<void> {
@@ -185,7 +217,7 @@ export class Host implements Driver {
 
   async flush(): Promise<void> {
     return this.#guard(async () => {
-      await this.#writer.idle();
+      await this.#writer?.idle();
       await foldAll(this.#store, this.#checkpoints);
       await this.#checkpoints.idle();
     });
@@ -197,7 +229,7 @@ export class Host implements Driver {
   }
 
   async #close(): Promise<void> {
-    await this.#writer.idle();
+    await this.#writer?.idle();
     try {
       if (this.#store.lost === undefined) await foldAll(this.#store, this.#checkpoints);
       await this.#checkpoints.idle();
@@ -208,7 +240,7 @@ export class Host implements Driver {
   }
 
   async #destroy(): Promise<null> {
-    await this.#writer.idle();
+    await this.#writer?.idle();
     await this.#checkpoints.idle();
     await destroyAll(this.#store.storage);
     this.#runtime.hints.post();

@@ -10,7 +10,7 @@ import { LastFailure } from './health.js';
 import { Host } from './host.js';
 import { decodeIdentity, encodeIdentity, storeFormat } from './identity.js';
 import { destroyedKey, headKey, identityKey } from './keyspace.js';
-import { alreadyKnown, type Knowledge } from './knowledge.js';
+import type { Knowledge } from './knowledge.js';
 import { generations, isArriving, readOne, unlessCorrupt } from './loader.js';
 import { Notices } from './notices.js';
 import { rebuildHead } from './rebuild.js';
@@ -23,8 +23,8 @@ import { destroyAll, foldAll } from './upkeep.js';
 export interface HostOptions {
   readonly storage: Storage;
   readonly runtime: Runtime;
-  /** Where languages and rules come from; by default its caller has made them known. */
-  readonly knowledge?: Knowledge;
+  /** Where languages and what decides commands come from. */
+  readonly knowledge: Knowledge;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface HostOptions {
  *
  * @throws MemoryError `newer_format`, `not_a_store`, `corrupt`, and what the storage throws
  */
-export async function openHost({ storage, runtime, knowledge = alreadyKnown }: HostOptions): Promise<Driver> {
+export async function openHost({ storage, runtime, knowledge }: HostOptions): Promise<Driver> {
   await acquireStorage(storage);
   try {
     // Every host of a store must know the same languages: two that differed would build each other's indexes anew.

@@ -1,4 +1,5 @@
-import type { Decision, EngineState } from '../engine/engine.js';
+import type { Decider, Decision } from '../engine/decider.js';
+import type { EngineState } from '../engine/engine.js';
 import type { Needs, Texts } from '../engine/env.js';
 import type { Draft } from '../engine/ledger/draft.js';
 import { toHex } from '../model/codec.js';
@@ -47,6 +48,7 @@ interface Group {
 
 export interface WriterOptions {
   readonly store: Store;
+  readonly decider: Decider;
   readonly runtime: Pick<Runtime, 'now' | 'newId' | 'random' | 'sleep'>;
   /** Gets the ids of the commits that this writer makes, each while it is being made. */
   readonly own: Set<CommitId>;
@@ -177,9 +179,9 @@ export class Writer {
   }
 
   #decideNow(loaded: Loaded): { readonly group: Group; readonly needs: Needs | undefined } {
-    const { store, runtime } = this.#options;
-    const { engine, state } = store;
-    const draft = engine.draft(state);
+    const { store, decider, runtime } = this.#options;
+    const { state } = store;
+    const draft = decider.draft(state);
     const decided: Decided[] = [];
     const group: Group = { draft, decided, since: store.position };
     let characters = 0;
@@ -187,13 +189,13 @@ export class Writer {
       try {
         if (job.signal?.aborted) throw aborted();
         const now = runtime.now();
-        const plan = engine.plan(state, draft, job.command);
+        const plan = decider.plan(state, draft, job.command);
         const isAlone = plan.alone || this.#solo.has(job);
         if (isAlone && draft.events.length > 0) break;
         const missing = plan.ordinals.filter((ordinal) => !draft.payloads.has(ordinal) && !loaded.has(ordinal));
         if (missing.length > 0 || plan.spaces.length > 0)
           return { group, needs: { spaces: plan.spaces, ordinals: missing } };
-        const decision = engine.decide(
+        const decision = decider.decide(
           state,
           draft,
           job.command,

@@ -162,16 +162,14 @@ export interface AnalyzeQuery {
   readonly text: string;
 }
 
-export type Query =
-  | SearchQuery
-  | GetQuery
-  | HistoryQuery
-  | InspectQuery
-  | ExportQuery
-  | EnrichableQuery
-  | StatsQuery
-  | LintQuery
-  | AnalyzeQuery;
+/** Questions of upkeep, which are seldom asked: most weigh as much as commands do, and are answered by what decides those. */
+export type UpkeepQuery = ExportQuery | EnrichableQuery | LintQuery;
+
+export type Query = SearchQuery | GetQuery | HistoryQuery | InspectQuery | StatsQuery | AnalyzeQuery | UpkeepQuery;
+
+export function isUpkeepQuery(query: Query): query is UpkeepQuery {
+  return query.type === 'export' || query.type === 'enrichable' || query.type === 'lint';
+}
 
 /** The result type of each query type. */
 export interface QueryResults {

@@ -196,7 +196,7 @@ describe('drafts', () => {
       fc.property(histories(20), fc.array(fc.nat(3)), (moves, groups) => {
         const player = new Player();
         const { world } = player;
-        let draft = world.engine.draft(world.state);
+        let draft = world.decider.draft(world.state);
         moves.forEach((move, i) => {
           if (!isMoving(move)) return;
           if (needsIndex(move) || groups[i] === 0) {
@@ -204,7 +204,7 @@ describe('drafts', () => {
             const before = answersOf(draft, names);
             world.commit(draft);
             expect(answersOf(world.state.ledger, names)).toEqual(before);
-            draft = world.engine.draft(world.state);
+            draft = world.decider.draft(world.state);
           }
           world.decide(draft, player.commandOf(move));
         });
@@ -218,8 +218,8 @@ describe('drafts', () => {
       fc.property(histories(12), (moves) => {
         const player = new Player();
         const { world } = player;
-        let view: Draft = world.engine.draft(world.state);
-        const flat = world.engine.draft(world.state);
+        let view: Draft = world.decider.draft(world.state);
+        const flat = world.decider.draft(world.state);
         for (const move of moves) {
           if (!isMoving(move) || needsIndex(move)) continue;
           const next = new Draft(view);
@@ -254,7 +254,7 @@ describe('commands', () => {
             player.play(move);
             continue;
           }
-          const draft = world.engine.draft(world.state);
+          const draft = world.decider.draft(world.state);
           const command = player.commandOf(move);
           const outcome = world.decide(draft, command);
           if ('error' in outcome) expect([draft.events, [...draft.payloads]]).toEqual([[], []]);
@@ -272,7 +272,7 @@ describe('commands', () => {
         const together = new Player();
         apart.playAll(before);
         together.playAll(before);
-        const draft = together.world.engine.draft(together.world.state);
+        const draft = together.world.decider.draft(together.world.state);
         for (const move of group) {
           if (!isMoving(move) || needsIndex(move)) continue;
           // The command is made in the world that has folded everything; both decide the same one.

@@ -173,12 +173,12 @@ describe('an amendment', () => {
       id: get(world, {}, id)?.id as never,
       content: 'two',
     };
-    const draft = world.engine.draft(world.state);
+    const draft = world.decider.draft(world.state);
     const texts = new Map([[0, { content: 'one' }]]);
-    expect(() => world.engine.decide(world.state, draft, command, { now: 0, newId: () => id }, texts)).toThrow(
+    expect(() => world.decider.decide(world.state, draft, command, { now: 0, newId: () => id }, texts)).toThrow(
       /in use/,
     );
-    expect(() => world.engine.decide(world.state, draft, command, { now: 0, newId: () => '../x' }, texts)).toThrow(
+    expect(() => world.decider.decide(world.state, draft, command, { now: 0, newId: () => '../x' }, texts)).toThrow(
       /newId must return/,
     );
     expect(draft.events).toEqual([]);

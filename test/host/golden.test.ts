@@ -8,6 +8,7 @@ import { nodeRuntime } from '../../src/node/runtime.js';
 import { fileStorage } from '../../src/node/storage/file.js';
 import { accessOf, recall, remember } from '../../src/testing/driver-moves.js';
 import { portrait } from '../fixtures/portrait.js';
+import { knowledge } from '../support/knowledge.js';
 
 const stores = fileURLToPath(new URL('../fixtures/stores', import.meta.url));
 
@@ -24,7 +25,7 @@ describe('a store of an earlier version', () => {
         const folder = join(parent, 'store');
         cpSync(join(stores, format, name, 'store'), folder, { recursive: true });
         const expected: unknown = JSON.parse(readFileSync(join(stores, format, name, 'expected.json'), 'utf8'));
-        const open = () => openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
+        const open = () => openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder), knowledge });
         const driver = await open();
         expect(await portrait(driver)).toEqual(expected);
         expect(await driver.ask({ type: 'lint', access: accessOf(), strict: true })).toEqual({

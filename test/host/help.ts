@@ -9,6 +9,7 @@ import type { Key, Storage } from '../../src/ports/storage.js';
 import { countingIds } from '../../src/testing/clock.js';
 import { accessOf } from '../../src/testing/driver-moves.js';
 import { seededRandom } from '../../src/testing/random.js';
+import { knowledge } from '../support/knowledge.js';
 
 /** The code of the MemoryError that `work` throws; other errors pass. */
 export function codeOf(work: () => unknown): string {
@@ -51,7 +52,7 @@ export function testRuntime(more: Partial<Runtime> = {}): Runtime {
 }
 
 export function open(storage: Storage, more: Partial<Runtime> = {}): Promise<Driver> {
-  return openHost({ storage, runtime: testRuntime(more) });
+  return openHost({ storage, runtime: testRuntime(more), knowledge });
 }
 
 /** A second way into the same storage, which may be closed without closing the first. */

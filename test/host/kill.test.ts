@@ -6,6 +6,7 @@ import { openHost } from '../../src/host/open.js';
 import { nodeRuntime } from '../../src/node/runtime.js';
 import { fileStorage } from '../../src/node/storage/file.js';
 import { accessOf } from '../../src/testing/driver-moves.js';
+import { knowledge } from '../support/knowledge.js';
 import { type Bundle, bundle, filesWith } from '../support/processes.js';
 import { isLong } from '../support/runs.js';
 import { dump } from './help.js';
@@ -29,7 +30,7 @@ async function fight(
   try {
     const { stored, forgotten, faults } = await melee({ script: writer, folder, seed, writers, millis, peace });
     expect(faults).toEqual([]);
-    const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
+    const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder), knowledge });
     const records = new Map((await dump(driver)).map((record) => [`${record.id}`, record]));
     for (const [id, word] of stored) {
       const record = records.get(id);

@@ -8,6 +8,7 @@ import { fileStorage } from '../../src/node/storage/file.js';
 import type { Driver } from '../../src/ports/driver.js';
 import type { Change, Storage } from '../../src/ports/storage.js';
 import { accessOf, forgetOf, itemOf, recall, remember, rememberOf, searchOf } from '../../src/testing/driver-moves.js';
+import { knowledge } from '../support/knowledge.js';
 import { codeIn, door, open, printsOf } from './help.js';
 import { copyOf, emptyPlace, type Switch, switchable } from './switch.js';
 
@@ -183,7 +184,8 @@ describe('a folder', () => {
     parent = mkdtempSync(join(tmpdir(), 'loci-loss-'));
   });
   afterEach(() => rmSync(parent, { recursive: true, force: true }));
-  const openFolder = (folder: string) => openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
+  const openFolder = (folder: string) =>
+    openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder), knowledge });
 
   test('that is deleted under a live process is reported, and not made again', async () => {
     const folder = join(parent, 'store');

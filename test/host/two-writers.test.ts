@@ -6,6 +6,7 @@ import { openHost } from '../../src/host/open.js';
 import { nodeRuntime } from '../../src/node/runtime.js';
 import { fileStorage } from '../../src/node/storage/file.js';
 import { accessOf } from '../../src/testing/driver-moves.js';
+import { knowledge } from '../support/knowledge.js';
 import { bundle, start } from '../support/processes.js';
 import { dump } from './help.js';
 
@@ -19,7 +20,7 @@ test('two processes that write 1,000 records each into one folder lose none', { 
       return new Promise((resolve) => child.on('exit', resolve));
     });
     expect(await Promise.all(ends)).toEqual([0, 0]);
-    const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder) });
+    const driver = await openHost({ storage: fileStorage(folder), runtime: nodeRuntime(folder), knowledge });
     const said = (await dump(driver)).map(({ payload }) => payload.content);
     expect(said).toHaveLength(2000);
     for (const name of ['left', 'right']) {

@@ -11,6 +11,7 @@ import { serveDriver } from '../../src/remote/server.js';
 import { neutralRuntime } from '../../src/runtime/neutral.js';
 import { memoryStorage } from '../../src/storage/memory.js';
 import { driverSuite } from '../../src/testing/driver-suite.js';
+import { knowledge } from '../support/knowledge.js';
 
 /** Several drivers on one storage, which lives as long as the place. */
 function place(open: (host: () => Promise<Driver>) => Promise<Driver>) {
@@ -18,7 +19,7 @@ function place(open: (host: () => Promise<Driver>) => Promise<Driver>) {
     const storage = memoryStorage();
     // Each driver closes what it was given; the values stay.
     const shared = { ...storage, close: async () => {} };
-    const host = () => open(() => openHost({ storage: shared, runtime: neutralRuntime() }));
+    const host = () => open(() => openHost({ storage: shared, runtime: neutralRuntime(), knowledge }));
     return { driver: await host(), another: host, reopen: host };
   };
 }
@@ -44,7 +45,7 @@ driverSuite(
     async place() {
       const folder = await mkdtemp(join(tmpdir(), 'loci-driver-'));
       const store = join(folder, 'store');
-      const host = () => openHost({ storage: fileStorage(store), runtime: nodeRuntime(store) });
+      const host = () => openHost({ storage: fileStorage(store), runtime: nodeRuntime(store), knowledge });
       return { driver: await host(), another: host, reopen: host, dispose: () => rm(folder, { recursive: true }) };
     },
   },

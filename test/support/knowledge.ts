@@ -1,8 +1,10 @@
-import * as rules from '../../src/engine/relating/all.js';
-import { installRules } from '../../src/engine/relating/rules.js';
+import { Decider } from '../../src/engine/decider.js';
 import { registerLanguage } from '../../src/engine/text/languages.js';
 import { english } from '../../src/engine/text/packs/english.js';
+import type { Knowledge } from '../../src/host/knowledge.js';
 
-/** Tests of the engine and the host alone speak to an engine that knows the rules of relation and English; other languages they register themselves. */
-installRules(rules);
+/** Tests of the engine and the host alone speak to an engine that knows English; other languages they register themselves. */
 registerLanguage(english);
+
+/** For hosts of such tests: no further language. */
+export const knowledge: Knowledge = { languages: () => {}, decider: ({ digest }) => new Decider(digest) };

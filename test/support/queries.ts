@@ -2,12 +2,12 @@ import type { EngineCommand } from '../../src/model/commands.js';
 import type { RecordId } from '../../src/model/ids.js';
 import { parseNewMemory } from '../../src/model/parse/memory.js';
 import { parseSearch, type RecallSettings, type SearchSettings } from '../../src/model/parse/query.js';
-import type { Query } from '../../src/model/queries.js';
+import type { Query, SearchQuery } from '../../src/model/queries.js';
 import { standings } from '../../src/model/records.js';
 import type { Access } from '../../src/model/scope.js';
 
 /** A search as a caller writes it. */
-export function search(access: Access, text: string, options: SearchSettings | RecallSettings = {}): Query {
+export function search(access: Access, text: string, options: SearchSettings | RecallSettings = {}): SearchQuery {
   return parseSearch(access, text, options).query;
 }
 

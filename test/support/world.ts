@@ -1,4 +1,5 @@
-import { type Decision, Engine, type EngineState } from '../../src/engine/engine.js';
+import { Decider, type Decision } from '../../src/engine/decider.js';
+import { Engine, type EngineState } from '../../src/engine/engine.js';
 import type { Step, Texts } from '../../src/engine/env.js';
 import type { Draft } from '../../src/engine/ledger/draft.js';
 import { projections } from '../../src/engine/projections.js';
@@ -8,7 +9,7 @@ import { type ErrorData, isMemoryError } from '../../src/model/errors.js';
 import type { Commit } from '../../src/model/events.js';
 import { isCommitId, type Ordinal } from '../../src/model/ids.js';
 import type { Json } from '../../src/model/json.js';
-import type { Query, QueryResult } from '../../src/model/queries.js';
+import { isUpkeepQuery, type Query, type QueryResult } from '../../src/model/queries.js';
 import type { Payload } from '../../src/model/records.js';
 
 /** What became of a command or a query: its result, or its error as data. */
@@ -22,6 +23,7 @@ export const digestKey = Uint8Array.from({ length: 16 }, (_, i) => i * 7 + 1);
  */
 export class World {
   readonly engine = new Engine(digestKey);
+  readonly decider = new Decider(this.engine.digest);
   readonly commits: Commit[] = [];
   /** The newest payload of every record, as it was read back. */
   readonly payloads = new Map<Ordinal, Payload>();
@@ -32,7 +34,7 @@ export class World {
 
   /** Decides one command and folds its commit. */
   run<C extends EngineCommand>(command: C): Outcome<CommandResult<C>> {
-    const draft = this.engine.draft(this.state);
+    const draft = this.decider.draft(this.state);
     const outcome = this.decide(draft, command);
     this.commit(draft);
     return outcome;
@@ -40,7 +42,7 @@ export class World {
 
   /** Decides commands one after another and folds them as one commit. */
   runTogether(commands: readonly EngineCommand[]): readonly Outcome<unknown>[] {
-    const draft = this.engine.draft(this.state);
+    const draft = this.decider.draft(this.state);
     const outcomes = commands.map((command) => this.decide(draft, command));
     this.commit(draft);
     return outcomes;
@@ -51,7 +53,7 @@ export class World {
     try {
       const texts = this.#textsFor(draft, command);
       const newId = () => this.#newId(command.access.user);
-      const decision: Decision = this.engine.decide(this.state, draft, command, { now: this.now, newId }, texts);
+      const decision: Decision = this.decider.decide(this.state, draft, command, { now: this.now, newId }, texts);
       draft.absorb(decision);
       return { result: decision.result as CommandResult<C> };
     } catch (error) {
@@ -62,7 +64,7 @@ export class World {
   #textsFor(draft: Draft, command: EngineCommand): Texts {
     const asked = new Set<Ordinal>();
     for (;;) {
-      const plan = this.engine.plan(this.state, draft, command);
+      const plan = this.decider.plan(this.state, draft, command);
       if (plan.alone && draft.events.length > 0) throw new Error('this command must be decided alone');
       if (plan.spaces.length === 0 && plan.ordinals.every((ordinal) => asked.has(ordinal))) break;
       for (const space of plan.spaces) this.loadIndex(space);
@@ -99,7 +101,9 @@ export class World {
 
   ask<Q extends Query>(query: Q): Outcome<QueryResult<Q>> {
     try {
-      let step: Step<unknown> = this.engine.answer(this.state, query, this.now);
+      let step: Step<unknown> = isUpkeepQuery(query)
+        ? this.decider.answer(this.state, query, this.now)
+        : this.engine.answer(this.state, query, this.now);
       while (!step.done) {
         for (const space of step.needs.spaces) this.loadIndex(space);
         step = step.next(this.#loaded(step.needs.ordinals));

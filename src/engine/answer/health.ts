@@ -1,33 +1,9 @@
 import type { Ordinal } from '../../model/ids.js';
-import type { EngineStats, Finding, StatsQuery } from '../../model/queries.js';
+import type { Finding } from '../../model/queries.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { SpaceIndex } from '../search/space-index.js';
-import { isVisible, type Standpoint } from '../standpoint.js';
-import { analyserId } from '../text/analyse.js';
-
-/** Counts of the records that a handle sees, or of the whole store, and of the indexes that are loaded. */
-export function engineStats(
-  ledger: Ledger,
-  indexes: ReadonlyMap<number, SpaceIndex>,
-  from: Standpoint,
-  query: StatsQuery,
-): EngineStats {
-  const spaces = query.all ? [...ledger.spaces()] : from.space === undefined ? [] : [from.space];
-  const records = { active: 0, superseded: 0, forgotten: 0 };
-  for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
-    const standing = ledger.standingOf(ordinal);
-    if (standing !== undefined && (query.all || sees(ledger, from, ordinal))) records[standing]++;
-  }
-  const loaded = spaces.flatMap((space) => indexes.get(space) ?? []);
-  const total = (count: (index: SpaceIndex) => number) => loaded.reduce((sum, index) => sum + count(index), 0);
-  const index = {
-    units: total(({ units }) => units),
-    terms: total(({ terms }) => terms),
-    bytes: total(({ bytes }) => bytes),
-    analyser: analyserId,
-  };
-  return { records, spaces: spaces.length, index };
-}
+import type { Standpoint } from '../standpoint.js';
+import { sees } from './records.js';
 
 /** Faults of the ledger and of the loaded indexes that a handle may know about. */
 export function findings(
@@ -69,10 +45,6 @@ export function findings(
     }
   }
   return Array.from(found, ([check, entry]) => ({ check, ...entry }));
-}
-
-function sees(ledger: Ledger, from: Standpoint, ordinal: Ordinal): boolean {
-  return isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from);
 }
 
 function inCircle(ledger: Ledger, start: Ordinal): boolean {

@@ -1,17 +1,7 @@
-import type { PortableRecord } from '../../model/commands.js';
 import { MemoryError } from '../../model/errors.js';
-import { type Digest, isRecordId, type Ordinal, type RecordId } from '../../model/ids.js';
-import { compact } from '../../model/parse/memory.js';
+import { isRecordId, type Ordinal, type RecordId } from '../../model/ids.js';
 import { notFound } from '../../model/parse/query.js';
-import type {
-  ExportPage,
-  ExportQuery,
-  GetQuery,
-  HistoryQuery,
-  Inspected,
-  InspectQuery,
-  RecordView,
-} from '../../model/queries.js';
+import type { GetQuery, HistoryQuery, Inspected, InspectQuery, RecordView } from '../../model/queries.js';
 import { type Payload, tombstonePayload } from '../../model/records.js';
 import { answered, type Step, type Texts } from '../env.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -60,33 +50,6 @@ export function answerInspect(ledger: Ledger, from: Standpoint, query: InspectQu
   }));
 }
 
-const exportPageSize = 200;
-
-/** Records in ordinal order, tombstones among them. */
-export function answerExport(
-  ledger: Ledger,
-  from: Standpoint,
-  query: ExportQuery,
-  externalKey: Digest,
-): Step<ExportPage> {
-  const page: Ordinal[] = [];
-  for (let ordinal = query.from; ordinal < ledger.nextOrdinal && page.length <= exportPageSize; ordinal++)
-    if (sees(ledger, from, ordinal)) page.push(ordinal);
-  const next = page[exportPageSize];
-  const shown = page.slice(0, exportPageSize);
-  return withTexts(shown, (texts) => ({
-    records: shown.flatMap((at) => {
-      const row = ledger.row(at);
-      const payload = texts.get(at);
-      return row === undefined || (payload === undefined && row.standing !== 'forgotten')
-        ? []
-        : [portable(ledger, from, row, payloadFor(row, payload))];
-    }),
-    externalKey,
-    ...(next === undefined ? {} : { next }),
-  }));
-}
-
 /** All versions of a record: each after those that it replaced. */
 function wholeChain(ledger: Ledger, ordinal: Ordinal): readonly Ordinal[] {
   let newest = ordinal;
@@ -124,51 +87,10 @@ function viewsOf(
 }
 
 /** The loaded payload; for a forgotten record never more than a tombstone keeps, even when the text was loaded before it went. */
-function payloadFor(row: Row, payload: Payload | undefined): Payload {
+export function payloadFor(row: Row, payload: Payload | undefined): Payload {
   return row.standing === 'forgotten'
     ? tombstonePayload(payload?.content === '' ? payload.reason : undefined)
     : (payload ?? { content: '' });
-}
-
-function portable(ledger: Ledger, from: Standpoint, row: Row, payload: Payload): PortableRecord {
-  const supersededBy = row.successor === undefined ? undefined : ledger.row(row.successor)?.id;
-  return compact({
-    id: row.id,
-    standing: row.standing,
-    kind: row.kind,
-    provenance: row.provenance,
-    storedAt: row.storedAt,
-    eventTime: row.eventTime,
-    expiresAt: row.expiresAt,
-    confidence: row.confidence,
-    importance: row.importance,
-    supersededBy,
-    supersededAt: row.supersededAt,
-    supersedeCause: row.supersedeCause,
-    times: row.sightings,
-    lastSighted: row.lastSighted,
-    enrichedAt: payload.enrichment === undefined ? undefined : row.enrichedAt,
-    forgottenAt: row.forgottenAt,
-    forgetCause: row.forgetCause,
-    external: row.external,
-    derivedFrom: row.sources.flatMap(({ ordinal, start, end }) => {
-      // What an agent keeps to itself is not named to others.
-      const id = sees(ledger, from, ordinal) ? ledger.row(ordinal)?.id : undefined;
-      return id === undefined ? [] : [{ id, start, end }];
-    }),
-    questions: row.standing === 'forgotten' ? undefined : questionsOf(ledger, from, row),
-    payload,
-  });
-}
-
-/** Questions between records that both live. */
-function questionsOf(ledger: Ledger, from: Standpoint, { questions = [] }: Row): PortableRecord['questions'] {
-  const found = questions.flatMap(({ other, open }) => {
-    const lives = sees(ledger, from, other) && ledger.standingOf(other) !== 'forgotten';
-    const id = lives ? ledger.row(other)?.id : undefined;
-    return id === undefined ? [] : [{ id, open }];
-  });
-  return found.length === 0 ? undefined : found;
 }
 
 function visible(ledger: Ledger, from: Standpoint, id: RecordId): Row | undefined {
@@ -177,7 +99,7 @@ function visible(ledger: Ledger, from: Standpoint, id: RecordId): Row | undefine
   return row !== undefined && isVisible(row, from) ? row : undefined;
 }
 
-function sees(ledger: Ledger, from: Standpoint, ordinal: Ordinal): boolean {
+export function sees(ledger: Ledger, from: Standpoint, ordinal: Ordinal): boolean {
   return (
     ledger.standingOf(ordinal) !== undefined &&
     isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from)
@@ -194,7 +116,7 @@ function parseCursor(ledger: Ledger, from: Standpoint, cursor: string): Ordinal 
   return row.ordinal;
 }
 
-function withTexts<A>(ordinals: readonly Ordinal[], next: (texts: Texts) => A): Step<A> {
+export function withTexts<A>(ordinals: readonly Ordinal[], next: (texts: Texts) => A): Step<A> {
   if (ordinals.length === 0) return answered(next(new Map()));
   return { done: false, needs: { spaces: [], ordinals }, next: (texts) => answered(next(texts)) };
 }

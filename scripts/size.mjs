@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 // A guard against growth that nobody notices: raise it only with a reason.
-const limit = 112_000;
+const limit = 104_000;
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 // Inside the project, so that the bare name `loci/browser` resolves the way it does for a user.
 const root = mkdtempSync(join(cwd, 'dist', 'size-'));
@@ -39,7 +39,7 @@ try {
       return { file: file.fileName, loaded, minified: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length };
     });
   console.table(rows);
-  // On demand: languages and rules (the two called all), reading foreign files, the engine for pages without a worker.
+  // On demand: languages (called all) and what decides commands, each for the worker and for pages without one, that engine, foreign files.
   const total = rows.reduce((sum, row) => (row.loaded === 'on demand' ? sum : sum + row.gzipped), 0);
   console.log(`${total} bytes gzipped, at most ${limit} wanted`);
   process.exitCode = total <= limit ? 0 : 1;

@@ -11,6 +11,7 @@ import { findTarget, type LedgerTarget, meets, ordinalsOf } from './ledger/find.
 import type { LedgerView } from './ledger/view.js';
 import { isStatement, statementOf } from './relating/facts.js';
 import { analyseStatement, isSurelyMeant, parseForgetRequest } from './relating/rules.js';
+import type { Ranking } from './search/rank.js';
 import type { SpaceIndex } from './search/space-index.js';
 import { isVisible, type Standpoint } from './standpoint.js';
 
@@ -23,6 +24,10 @@ export type Target =
 
 /** A record that covers less of a query than this is not what it meant. */
 const likely = 0.5;
+/** A record that covers less of a description has nothing to do with it. */
+const faint = 0.2;
+/** Of so many records is read whether a description means them. */
+const mostRead = 20;
 /** Matches whose coverage differs by no more than this are equally good. */
 const tie = 0.05;
 /** How many are shown when it is not clear what was meant. */
@@ -54,7 +59,7 @@ export function resolveTarget(
   texts?: Texts,
 ): Target {
   const { target, access } = command;
-  const strangersSpace = target.user !== undefined && (target.user !== access.user || access.space !== undefined);
+  const strangersSpace = target.user !== undefined && (target.user !== access.user || from.shared !== undefined);
   if (strangersSpace) return nothing;
   const named = withWords(index, command, Math.max(1, view.nextOrdinal));
   const conditions: LedgerTarget = {
@@ -68,7 +73,10 @@ export function resolveTarget(
     labelled: both(labelled(index, command), named?.ordinals),
     // A user who asks for all of it means what agents wrote about them, too.
     reaches: (row) =>
-      isVisible(row, from) || (target.user !== undefined && from.agent === undefined && row.space === from.space),
+      // "My address" is that of whoever asks.
+      (isVisible(row, from) &&
+        (from.shared === undefined || target.description === undefined || row.actor === from.shared.member)) ||
+      (target.user !== undefined && from.agent === undefined && row.space === from.space),
   };
   if (target.description !== undefined) {
     const request = parseForgetRequest(target.description);
@@ -78,17 +86,9 @@ export function resolveTarget(
       return { status: 'unclear', candidates: (meant.status === 'found' ? meant.matches : meant.candidates) ?? [] };
     }
     const referent = referentOf(target.description);
-    const found = referent === undefined ? nothing : byQuery(view, index, from, conditions, referent, command.all);
-    if (found.status === 'ambiguous') return found;
-    if (referent !== undefined && found.status === 'found' && found.found.named.length > 0) {
-      const asked = statementOf({ content: referent }, access);
-      const isMeant = (ordinal: Ordinal) => {
-        const held = texts?.get(ordinal);
-        if (held === undefined) return true;
-        return isStatement(held.content) && isSurelyMeant(asked, statementOf(held, access));
-      };
-      if (found.found.named.every(isMeant)) return found;
-      return { status: 'unclear', candidates: found.matches ?? [] };
+    if (referent !== undefined) {
+      const found = byMeaning(view, index, from, conditions, referent, access, texts);
+      if (found !== undefined) return found;
     }
     if (isQuestion(target.description)) return nothing;
     const active = (ordinal: Ordinal) => {
@@ -114,8 +114,42 @@ function referentOf(text: string): string | undefined {
   if (request !== undefined) return request.kind === 'forget' ? request.referent : undefined;
   if (isQuestion(text)) return undefined;
   const { clauses, type } = analyseStatement(text);
-  const says = clauses.some(({ predicate, tokens }) => predicate.at < tokens.length);
+  // "Don't forget my birthday" describes nothing.
+  const opens = /^(?:adverb|negation)$/.test(clauses[0]?.tokens[0]?.kind ?? '');
+  const says = opens || clauses.some(({ predicate, tokens }) => predicate.at < tokens.length);
   return type === 'statement' && !says ? text : undefined;
+}
+
+/**
+ * The one record that a description surely means. Others may share more of its words ("forget my birthday" beside "Mum's birthday"), so of what
+ * shares some, meaning decides; two that are meant are asked about, and what is only near is shown.
+ */
+function byMeaning(
+  view: LedgerView,
+  index: SpaceIndex | undefined,
+  from: Standpoint,
+  conditions: LedgerTarget,
+  referent: string,
+  access: ForgetCommand['access'],
+  texts: Texts | undefined,
+): Target | undefined {
+  const near = onePerFamily(view, matching(view, index, from, conditions, referent, mostRead)).filter(
+    ({ coverage }) => coverage >= faint,
+  );
+  const asked = statementOf({ content: referent }, access);
+  const meant = near.filter(({ ordinal }) => {
+    const held = texts?.get(ordinal);
+    if (held === undefined) return texts === undefined;
+    return isStatement(held.content) && isSurelyMeant(asked, statementOf(held, access));
+  });
+  if (meant.length > 0 && (texts === undefined || meant.length === 1))
+    return { status: 'found', found: { named: meant.map(({ ordinal }) => ordinal), already: [] }, matches: meant };
+  if (meant.length > 0) return { status: 'ambiguous', candidates: meant };
+  const best = byQuery(view, index, from, conditions, referent, false);
+  if (best.status === 'ambiguous') return best;
+  return best.status === 'found' && best.found.named.length > 0
+    ? { status: 'unclear', candidates: best.matches ?? [] }
+    : undefined;
 }
 
 /** Records that have every word of the topic and of the name that a target gives; `undefined` when it gives neither. */
@@ -154,15 +188,7 @@ function byQuery(
   text: string,
   all: boolean,
 ): Target {
-  const ids = conditions.ids === undefined ? undefined : ordinalsOf(view, from, conditions.ids);
-  const fits = (ordinal: Ordinal): boolean => {
-    const row = view.row(ordinal);
-    return row !== undefined && (ids === undefined || ids.has(ordinal)) && meets(row, conditions);
-  };
-  const limit = all ? Math.max(1, view.nextOrdinal) : mostCandidates;
-  // What an enricher said is no reason to forget anything.
-  const weights = { summary: 0, keywords: 0, questions: 0 };
-  const hits = index?.search({ text, limit, filter: fits, includeSuperseded: true, weights }).hits ?? [];
+  const hits = matching(view, index, from, conditions, text, all ? Math.max(1, view.nextOrdinal) : mostCandidates);
   // A description names what it has words of; how likely a record answers a question is another matter.
   const best = hits.reduce((most, hit) => Math.max(most, hit.coverage), 0);
   if (best < likely) return nothing;
@@ -173,6 +199,25 @@ function byQuery(
   if (!all && candidates.length > 1) return { status: 'ambiguous', candidates };
   const named = candidates.map(({ ordinal }) => ordinal);
   return { status: 'found', found: { named, already: [] }, matches: candidates };
+}
+
+/** Records that have words of a text, the best first. */
+function matching(
+  view: LedgerView,
+  index: SpaceIndex | undefined,
+  from: Standpoint,
+  conditions: LedgerTarget,
+  text: string,
+  limit: number,
+): readonly Ranking['hits'][number][] {
+  const ids = conditions.ids === undefined ? undefined : ordinalsOf(view, from, conditions.ids);
+  const fits = (ordinal: Ordinal): boolean => {
+    const row = view.row(ordinal);
+    return row !== undefined && (ids === undefined || ids.has(ordinal)) && meets(row, conditions);
+  };
+  // What an enricher said is no reason to forget anything.
+  const weights = { summary: 0, keywords: 0, questions: 0 };
+  return index?.search({ text, limit, filter: fits, includeSuperseded: true, weights }).hits ?? [];
 }
 
 /** The records that have the source and the reference of a target; `undefined` when it names neither. */

@@ -2,7 +2,7 @@ import { termsOf } from '../text/analyse.js';
 import { sentences } from '../text/sentences.js';
 import { readClause } from './clause.js';
 import { type ForgetRequest, parseForgetRequest } from './forget/parse.js';
-import { packFor } from './language.js';
+import { packFor, packOf } from './language.js';
 import { actOf } from './read/act.js';
 import { hasVerb, readClauses, type Stretch } from './read/clauses.js';
 import { type Persons, personsOf } from './read/owner.js';
@@ -23,6 +23,8 @@ export interface StatementContext {
   readonly speaker?: string;
   /** The slot, when the caller knows it; it decides in every language. */
   readonly slot?: string;
+  /** The pack to read it by; by default the text tells its language. */
+  readonly language?: string;
   /** When it happened, in milliseconds; a newer statement about an earlier time does not replace a later one. */
   readonly eventTime?: number;
 }
@@ -37,7 +39,7 @@ const mostRead = 600;
  */
 export function analyseStatement(text: string, context: StatementContext = {}): Statement {
   const persons = personsOf(context.userNames ?? [], context.speaker);
-  const pack = packFor(text);
+  const pack = context.language === undefined ? packFor(text) : packOf(context.language);
   const request = parseForgetRequest(text);
   const removing = request === undefined || request.sure ? undefined : removingOf(request);
   const base = {

@@ -166,6 +166,19 @@ describe('more requests to the memory', () => {
     ['Wil je vergeten dat ik rook?', 'ik rook'],
     ['你能忘记我的地址吗？', '我的地址'],
     ['住所を忘れてくれますか？', '住所'],
+    ['Delete the wifi password.', 'the wifi password'],
+    ['Drop the formal tone.', 'the formal tone'],
+    ['Please get rid of the wifi password', 'the wifi password'],
+    ['Drop the rule about tabs', 'tabs'],
+    ['Drop the gym info', 'the gym'],
+    ['Forget the tabs rule.', 'the tabs'],
+    ['Forget the rule.', 'the rule'],
+    ['Please remove lisinopril from my records', 'lisinopril'],
+    ['No need to remember my address anymore', 'my address'],
+    ['Forget I ever mentioned Jonas', 'Jonas'],
+    ['Laisse tomber.', 'ask'],
+    ['Olvídalo.', 'ask'],
+    ['Borra lo de mi novela', 'mi novela'],
   ])('%s', (text, expected) => {
     expect(asked(text)).toBe(expected);
   });
@@ -210,6 +223,11 @@ describe('more requests to the memory', () => {
     'Ich habe meinen Schlüssel vergessen',
     "I don't know my shirt size",
     'Remove my bike from the garage',
+    'Drop the table after the migration',
+    'Delete the account page',
+    'Remove the rule from the firewall',
+    'Clear the table before dinner',
+    'Vergiss meinen Geburtstag bitte nicht',
   ])('%s may be kept', (text) => {
     expect(asked(text)).toBe('none');
   });

@@ -38,6 +38,8 @@ interface Grammar {
   readonly known: RegExp;
   readonly owned: RegExp;
   readonly personal: RegExp | undefined;
+  readonly recorded: RegExp | undefined;
+  readonly label: RegExp | undefined;
   readonly work: RegExp;
   readonly elsewhere: RegExp;
   readonly memory: RegExp;
@@ -76,6 +78,8 @@ function grammarOf(words: ForgetWords): Grammar {
     known: new RegExp(`^(?:${words.known})`, 'u'),
     owned: new RegExp(`^(?:${words.owned})`, 'u'),
     personal: words.personal === undefined ? undefined : new RegExp(`^(?:${words.personal})`, 'u'),
+    recorded: words.recorded === undefined ? undefined : new RegExp(`^(?:${words.recorded})$`, 'u'),
+    label: words.label === undefined ? undefined : new RegExp(`[\\s,]+(?:${words.label})$`, 'u'),
     work: new RegExp(
       `${begin}(?:${workEverywhere}|${words.work})(?:e?[sn]?|er|i)${edge}(?! (?:number|names?|address|password|details))`,
       'u',
@@ -197,7 +201,9 @@ const name = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u;
 function isHeld(folded: string, source: string, force: Force, grammar: Grammar): boolean {
   const object = folded.replace(/^[\s,:]+|[\s,.!?:]+$/g, '');
   if (grammar.memory.test(` ${object}`) || grammar.known.test(object) || quoted.test(object)) return true;
-  if (grammar.work.test(object) || grammar.elsewhere.test(object)) return false;
+  if (grammar.elsewhere.test(object)) return false;
+  if (force !== 'lasting' && grammar.recorded?.test(object)) return true;
+  if (grammar.work.test(object)) return false;
   if (force === 'loose' || force === 'lasting')
     return force === 'loose' && grammar.owned.test(object) && grammar.personal?.test(object) === true;
   return (
@@ -233,6 +239,10 @@ function referentOf(folded: string, source: string, from: number, to: number, gr
     } else if (tail) {
       end = Math.max(start, start + tail.index - 1);
       cut = true;
+    } else {
+      // "The rule" is all that is named, "the tabs rule" is about tabs.
+      const label = grammar.label?.exec(part);
+      if (label && /[ '-]/.test(part.slice(0, label.index))) end = start + label.index;
     }
     skip();
   }

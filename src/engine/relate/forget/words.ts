@@ -26,6 +26,10 @@ export interface ForgetWords {
   readonly owned: string;
   /** What is so much a matter of record that looser verbs will do. */
   readonly personal?: string;
+  /** What else only a memory holds, when it closes the object: "the wifi password", "the formal tone", "the rule about tabs". */
+  readonly recorded?: string;
+  /** Nouns behind what is meant that say only that it was said: "the tabs rule", "the gym info". */
+  readonly label?: string;
   /** Things of work and household, which are no memories though they belong to somebody: in the singular, beside those of `workEverywhere`. */
   readonly work: string;
   /** Times and places that belong to an order: "after merging", "from the list". */

@@ -133,6 +133,9 @@ function actsAsVerb(tokens: readonly Token[], i: number, finite: boolean): boole
     }
     return previous.kind === 'pronoun' && /^(?:i|we|they|he|she)$/.test(previous.word) && !finite;
   }
+  // "How updates should sound"
+  const next = tokens[i + 1];
+  if (token.kind === 'either' && token.form === 'third' && next?.kind === 'modal' && next.gap === '') return false;
   if (!previous || previous.kind === 'conjunction' || previous.kind === 'subordinator')
     return opens(tokens, i, previous, finite);
   if (previous.owning) return false;

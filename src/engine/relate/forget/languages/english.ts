@@ -9,6 +9,8 @@ export const english: ForgetWords = {
     'unlearn',
     "i(?:'d| would) (?:rather|prefer)(?: that| if)? you (?:would )?(?:forgot|forget)(?: about)?",
     'stop remembering',
+    "(?:there(?:'s| is) )?no (?:longer any )?need to (?:remember|memori[sz]e|know|keep|store)(?: about)?",
+    'you no longer need to (?:remember|know|keep|store)(?: about)?',
     'stop storing',
     "(?:don't|do not) (?:remember|memori[sz]e)(?= (?:that|anything|what|my|the|this|it|about)\\b)",
     "i (?:don't|do not) want you (?:to )?(?:remember|memori[sz]e|know)(?: about)?",
@@ -41,11 +43,14 @@ export const english: ForgetWords = {
     "(?:all |all of )?(?:my|our|his|her|their) |(?!(?:to|yester)day|tomorrow|last|this|the )[\\p{L}]+(?: [\\p{L}]+)?'s ",
   personal:
     "(?:[\\p{L}']+ ){1,4}(?:address|number|birthday|birth|salary|income|name|age|location|job|employer|diagnosis|religion|password)\\b",
+  recorded:
+    "(?:the|that|this|my) (?:[\\p{L}'-]+ ){0,3}(?:passwords?|tone|pin|preferences?|instructions?|rule|info|information|details|birthday|salary|allergy|nickname|phone number|home address|rent amount)(?: (?:about|on|regarding|for) [\\p{L}' -]+)?",
+  label: 'thing|stuff|info|information|details|rule|instructions?|preferences?|fact|note|entry|amount',
   work: 'file|folder|message|inbox|calendar|schedule|appointment|picture|image|comment|draft|repositor(?:y|ies)|row|column|line|subscription|page|ticket|task|(?:search|browser) history|shoe|stitch|teeth',
   elsewhere:
     '(?:off|after|before|when|once|unless|until|every|each|if|from)\\b|(?:in|on|at|into) (?:the|this|that|your|my|our|all|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b',
   memory:
-    '(?:on file|on record)|(?:from|out of) (?:(?:your|the|my) )?memor(?:y|ies)|(?:from|out of) what you (?:know|remember|have)(?: about me)?|(?:from|out of) your (?:records?|notes|mind|head|brain|knowledge|database|storage)',
+    '(?:on file|on record)|(?:from|out of) my (?:records?|profile)|(?:from|out of) (?:(?:your|the|my) )?memor(?:y|ies)|(?:from|out of) what you (?:know|remember|have)(?: about me)?|(?:from|out of) your (?:records?|notes|mind|head|brain|knowledge|database|storage)',
   never: [
     "(?:do not|don't) want you to (?:forget|delete|erase)",
     "(?:do not|don't|never|not|cannot|won't|will not|dont|must not|mustn't|shouldn't|let me) (?:you )?(?:ever )?(?:forget|disregard|delete|erase|remove|drop|ignore|unlearn)",
@@ -54,7 +59,8 @@ export const english: ForgetWords = {
     '(?:the |my |any |all |your )?(?:memor(?:y|ies)|notes?|facts?|records?|entry|entries|info|information|details?|statement|remark|part|thing|bit)(?: (?:i gave|you have|you stored))?(?: (?:about|on|of|that|regarding|where|saying))',
     "(?:what|everything|anything|all|whatever)(?: that)?(?: (?:i|we)(?:'ve| have| had)?(?: just| ever| once| earlier| previously)? (?:say|said|tell you|told you|tell|told|mention|mentioned|wrote|gave you|shared|asked)(?: you)?(?: earlier| before| previously| yesterday)?| you(?:'ve| have)? (?:know|remember|stored|have|saved|learned|noted))(?: about| on| regarding| of| concerning)?",
     '(?:everything|anything|all)(?: about| on| regarding| of)',
-    "(?:that )?i(?:'ve| have)? (?:just )?(?:told you|said|mentioned)(?: that)?",
+    "(?:that )?i(?:'ve| have| had)? (?:just |ever |once )?(?:told you|said|mentioned)(?: that| about)?",
+    '(?:the |that |my |this )?(?:rule|instructions?|preferences?) (?:about|on|regarding|for|that)',
     '(?:about|regarding|that|concerning|the fact(?: that)?|my earlier|my previous|the earlier|the previous)',
   ],
   tail: [
@@ -62,6 +68,7 @@ export const english: ForgetWords = {
     'now',
     "(?:(?:that|which) )?i(?:'ve| have)? (?:just )?(?:told|gave|given|mentioned to|shared with|sent) you(?: earlier| before| yesterday)?",
     'for good',
+    'immediately|right away|right now|at once|asap',
     'forever',
     'completely',
     'entirely',

@@ -10,6 +10,7 @@ export const french: ForgetWords = {
   sure: [
     'oubli(?:e|es|ez|iez)',
     `${can} oublier`,
+    'laisse(?:z)? tomber',
     'ne (?:te souviens|retiens|memorise) (?:pas|plus)',
     'je ne veux pas que tu (?:te souviennes|retiennes|saches|memorises)(?: de)?',
     '(?:supprime|efface)(?:z)?(?= (?:la note|le souvenir))',

@@ -35,6 +35,7 @@ export const german: ForgetWords = {
   removingBehind: ['(?:bitte )?(?:loschen|loschst|entfernen|entfernst|streichen|streichst)'],
   never: [
     'vergiss(?: bitte)? nicht',
+    'vergiss .{1,80} nicht(?=[\\s.!]*$)',
     'vergessen sie(?: bitte)? nicht',
     'nicht (?:zu )?vergessen',
     'nie vergessen',

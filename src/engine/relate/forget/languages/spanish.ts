@@ -9,6 +9,8 @@ export const spanish: ForgetWords = {
   sure: [
     'olvid(?:a|ate|e|es)(?: de)?',
     `${can} olvidar(?:te de)?`,
+    '(?:olvid|borr|elimin)al[oa]s?',
+    '(?:borra|elimina)(?= lo de)',
     'no (?:recuerdes|memorices)(?: mas)?',
     'no quiero que (?:recuerdes|sepas|te acuerdes de|memorices)',
     '(?:borra|elimina)(?= (?:la nota|el recuerdo))',

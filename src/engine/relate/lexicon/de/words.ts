@@ -3,7 +3,7 @@
  * folded: without umlauts' dots, `ss` for `ß`.
  */
 export const words = `
-be | be: bin bist ist sind seid sein < war waren gewesen
+be | be: bin bist ist sind seid sein betragt betragen < war waren gewesen betrug
 have | have: habe hab hast hat haben habt < hatte hatten gehabt
 modal | can: kann konnen konnt; must: muss mussen; will: werde wird werden; should: soll sollte sollen; may: darf durfen; would: wurde wurden; could: konnte konnten
 pronoun | i: ich; me: mich mir; we: wir; us: uns; you: du dich dir ihr euch; he: er; him: ihm ihn; she: sie; it: es; they: man

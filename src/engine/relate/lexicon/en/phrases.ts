@@ -115,6 +115,7 @@ verb concept:set: set up
 verb concept:find: find out
 verb concept:seek: look for
 verb concept:care: look after
+verb concept:work: do for a living
 verb concept:handle: take care of; be responsible for
 verb concept:lead: be in charge of
 adjective concept:allergic: allergic to; intolerant to

@@ -28,6 +28,7 @@ export type { DescribedForgetOptions } from './facade/judging.js';
 export type { Memory } from './facade/memory.js';
 export type { HandleOptions } from './facade/options.js';
 export type { InspectOptions, Recalled, RecallOptions, SearchOptions } from './facade/reading.js';
+export type { NewSpace, SpaceChanges, Spaces } from './facade/spaces.js';
 export type { AmendOptions, BatchOptions, DetailChanges, ForgetOptions, ForgetTarget } from './facade/writing.js';
 export type { When } from './model/calendar.js';
 export type {
@@ -74,6 +75,7 @@ export {
   standings,
 } from './model/records.js';
 export type { Scope } from './model/scope.js';
+export { type Role, roles, type SpaceErased, type SpaceMember, type SpaceView } from './model/spaces.js';
 export type { ChangeNotice } from './ports/driver.js';
 export type { Enrich, Enricher, EnrichmentSubject } from './ports/enricher.js';
 export type { Judge, Verdict } from './ports/judge.js';

@@ -1,4 +1,13 @@
-import type { AmendCommand, EngineCommand, ForgetCommand, Forgotten, RememberCommand } from '../model/commands.js';
+import type {
+  AmendCommand,
+  EngineCommand,
+  EraseSpaceCommand,
+  ForgetCommand,
+  Forgotten,
+  RememberCommand,
+  SpaceCommand,
+} from '../model/commands.js';
+import { MemoryError } from '../model/errors.js';
 import type { LociEvent } from '../model/events.js';
 import { isRecordId, type Ordinal, type RecordId } from '../model/ids.js';
 import type { UpkeepQuery } from '../model/queries.js';
@@ -8,7 +17,9 @@ import { answerExport } from './answer/export.js';
 import { findings } from './answer/health.js';
 import type { Ranked } from './answer/rankings.js';
 import { hitOf } from './answer/search.js';
+import { answerSpaces } from './answer/spaces.js';
 import { withStalePairs } from './answer/stale.js';
+import { namesFor, tellerIn } from './answer/teller.js';
 import { headOf } from './answer/view.js';
 import type { Digester } from './digest.js';
 import type { EngineState } from './engine.js';
@@ -20,14 +31,16 @@ import type { DecisionContext } from './ledger/decide/context.js';
 import { decideEnrich, enrichNeeds } from './ledger/decide/enrich.js';
 import { decideForget, eraseNeeds, saidAgain } from './ledger/decide/forget.js';
 import { decideImprove, improveNeeds } from './ledger/decide/improve.js';
+import { assertAllowed } from './ledger/decide/members.js';
 import { decideRemember, isRelated, rememberNeeds } from './ledger/decide/remember.js';
 import { decideResolve, decideRestore } from './ledger/decide/restore.js';
+import { decideEraseSpace, decideSpace } from './ledger/decide/spaces.js';
 import { Draft } from './ledger/draft.js';
 import { externalKey } from './ledger/externals.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { LedgerView } from './ledger/view.js';
 import type { SpaceIndex } from './search/space-index.js';
-import { isVisible, type Standpoint, standpointOf } from './standpoint.js';
+import { isVisible, mayBeShown, namedSpace, type Standpoint, standpointOf, standpointOn } from './standpoint.js';
 import { needsIndex, resolveTarget, type Target } from './targets.js';
 import { termsOf } from './text/analyse.js';
 
@@ -71,7 +84,8 @@ export class Decider {
    * @param view the ledger, or a draft on top of it that earlier commands of the same commit have filled
    */
   plan(state: EngineState, view: LedgerView, command: EngineCommand): Plan {
-    const from = standpointOf(view, this.#digest, command.access);
+    if (command.type === 'space' || command.type === 'eraseSpace') return this.#planSpace(view, command);
+    const from = this.#standpoint(view, command);
     switch (command.type) {
       case 'remember':
         return this.#planRemember(state, view, from, command);
@@ -98,6 +112,26 @@ export class Decider {
     }
   }
 
+  #planSpace(view: LedgerView, command: SpaceCommand | EraseSpaceCommand): Plan {
+    const { space } = command.type === 'eraseSpace' ? command : { space: undefined, ...command.change };
+    const ordinals = space === undefined ? [] : [namedSpace(view, this.#digest, command.access, space).place];
+    return { spaces: [], ordinals, alone: false };
+  }
+
+  /** Where a command acts: in the space of the handle, unless it names records of another one that the handle reaches. */
+  #standpoint(view: LedgerView, command: Exclude<EngineCommand, SpaceCommand | EraseSpaceCommand>): Standpoint {
+    const { access } = command;
+    const ids = idsIn(command);
+    const [first, ...others] = ids.map((id) => standpointOn(view, this.#digest, access, id));
+    if (first === undefined) return standpointOf(view, this.#digest, access);
+    // What cannot be seen from there is not found anyhow.
+    const isElsewhere = ({ space }: Standpoint, at: number) =>
+      space !== first.space && isSeen(view, ids[at + 1], others[at]) && isSeen(view, ids[0], first);
+    if (others.some(isElsewhere))
+      throw new MemoryError('invalid', 'These memories lie in several spaces; name those of one space at a time.');
+    return first;
+  }
+
   #planRemember(state: EngineState, view: LedgerView, from: Standpoint, command: RememberCommand): Plan {
     const { space } = from;
     const alone = command.items.some(isRelated);
@@ -121,7 +155,8 @@ export class Decider {
     if (alone && lacksIndex(state, space)) return { spaces: [space], ordinals: [], alone };
     const target = this.#target(state, view, from, command);
     if (target.status !== 'found') {
-      return { spaces: [], ordinals: target.candidates.map(({ ordinal }) => ordinal), alone };
+      const ordinals = target.candidates.map(({ ordinal }) => ordinal);
+      return { spaces: [], ordinals: [...ordinals, ...namesFor(view, [from], ordinals)], alone };
     }
     const { named } = target.found;
     if (named.length > 0 && named.length <= mentionsUpTo && lacksIndex(state, space)) {
@@ -136,21 +171,30 @@ export class Decider {
   /** Decides a command. Pure and synchronous: equal arguments give equal decisions. @throws MemoryError and nothing has changed */
   decide(state: EngineState, view: LedgerView, command: EngineCommand, env: Env, texts: Texts): Decision {
     const draft = new Draft(view);
-    const standpoint = standpointOf(view, this.#digest, command.access);
-    const context: DecisionContext = {
-      draft,
-      env,
-      texts,
-      digest: this.#digest,
-      access: command.access,
-      standpoint,
-      index: indexOf(state, standpoint),
-    };
-    const result = this.#result(state, context, command);
+    const result = this.#result(state, this.#context(state, draft, command, env, texts), command);
     const dry = 'dryRun' in command && command.dryRun;
     return dry
       ? { events: [], payloads: new Map(), result }
       : { events: draft.events, payloads: draft.payloads, draft, result };
+  }
+
+  #context(state: EngineState, draft: Draft, command: EngineCommand, env: Env, texts: Texts): DecisionContext {
+    const { access } = command;
+    const common = { draft, env, texts, digest: this.#digest };
+    if (command.type === 'space' || command.type === 'eraseSpace') {
+      const { space: _, ...own } = access;
+      return { ...common, access: own, standpoint: standpointOf(draft, this.#digest, own), index: undefined };
+    }
+    const standpoint = this.#standpoint(draft, command);
+    assertAllowed(standpoint, command.type);
+    const { agent: _, ...forAll } = access;
+    return {
+      ...common,
+      // What is written in a shared space is for all its members, whoever writes it.
+      access: standpoint.shared === undefined ? access : forAll,
+      standpoint,
+      index: indexOf(state, standpoint),
+    };
   }
 
   #result(state: EngineState, context: DecisionContext, command: EngineCommand): unknown {
@@ -166,14 +210,19 @@ export class Decider {
       case 'resolve':
         return decideResolve(context, command);
       case 'enrich':
-        return decideEnrich(context, command);
+        return mayBeShown(context.standpoint) ? decideEnrich(context, command) : { ids: [] };
       case 'improve':
         return decideImprove(context, command);
       case 'adopt':
         return decideAdopt(context, command);
+      case 'space':
+        return decideSpace(context, command);
+      case 'eraseSpace':
+        return decideEraseSpace(context, command);
       case 'forget': {
         const target = this.#target(state, context.draft, context.standpoint, command, context.texts);
-        if (target.status !== 'found') return undecided(state.ledger, command, target, context.texts);
+        if (target.status !== 'found')
+          return undecided(state.ledger, context.standpoint, command, target, context.texts);
         return this.#withMentions(state, context, decideForget(context, command, target.found, termsOf));
       }
     }
@@ -203,6 +252,7 @@ export class Decider {
   /** Answers a question of upkeep, or says what it needs first. Of `lint` this is the engine's part, which the host completes. */
   answer(state: EngineState, query: UpkeepQuery, now: number): Step<unknown> {
     const { ledger, indexes } = state;
+    if (query.type === 'spaces') return answerSpaces(ledger, this.#digest, query);
     const from = standpointOf(ledger, this.#digest, query.access);
     switch (query.type) {
       case 'export':
@@ -213,6 +263,28 @@ export class Decider {
         return withStalePairs(ledger, from, query.access, now, findings(ledger, indexes, from));
     }
   }
+}
+
+/** The records that a command names. */
+function idsIn(command: Exclude<EngineCommand, SpaceCommand | EraseSpaceCommand>): readonly RecordId[] {
+  switch (command.type) {
+    case 'amend':
+    case 'edit':
+    case 'restore':
+      return [command.id];
+    case 'resolve':
+      return command.pair;
+    case 'forget':
+      return command.target.user === undefined ? (command.target.ids ?? []) : [];
+    default:
+      return [];
+  }
+}
+
+function isSeen(view: LedgerView, id: RecordId | undefined, from: Standpoint | undefined): boolean {
+  const ordinal = id === undefined ? undefined : view.ordinalOf(id);
+  const row = ordinal === undefined ? undefined : view.row(ordinal);
+  return row !== undefined && from !== undefined && isVisible(row, from);
 }
 
 /** A record that the handle sees, and the newest one of its chain. */
@@ -234,10 +306,12 @@ const mostMentions = 10;
 
 function undecided(
   ledger: Ledger,
+  from: Standpoint,
   command: ForgetCommand,
   { status, candidates }: { readonly status: 'ambiguous' | 'unclear'; readonly candidates: readonly Ranked[] },
   texts: Texts,
 ): Forgotten {
+  const access = tellerIn(from, command.access, texts);
   return {
     status: status === 'unclear' ? 'none' : status,
     dryRun: command.dryRun,
@@ -247,6 +321,6 @@ function undecided(
     blanked: [],
     alsoMentioned: [],
     reason: command.reason ?? '',
-    candidates: candidates.flatMap((place) => hitOf(ledger, place, texts, command) ?? []),
+    candidates: candidates.flatMap((place) => hitOf(ledger, place, texts, { access }) ?? []),
   };
 }

@@ -15,8 +15,7 @@ import type { Row } from './ledger/row.js';
 import type { LedgerView } from './ledger/view.js';
 import type { Facts } from './projection.js';
 import { projections } from './projections.js';
-import { isReachable } from './spaces/policy.js';
-import { isVisible, standpointOf } from './standpoint.js';
+import { sightOf, standpointOf, standpointOn, standpointsOf } from './standpoint.js';
 import { analyserId, termsOf } from './text/analyse.js';
 
 /** Everything that is folded from the events of one store. Owned by one host; `evolve` alone changes it. */
@@ -46,9 +45,7 @@ export class Engine {
 
   /** Which records a handle may see: none in a space that it does not reach. */
   sight(view: LedgerView, access: Access): (row: Row) => boolean {
-    if (!isReachable(access)) return () => false;
-    const from = standpointOf(view, this.digest, access);
-    return (row) => isVisible(row, from);
+    return sightOf(view, this.digest, access);
   }
 
   /**
@@ -83,18 +80,19 @@ export class Engine {
   /** Answers a query, or says what it needs first. For `stats` this is the engine's part, which the host completes. */
   answer(state: EngineState, query: Exclude<Query, UpkeepQuery>, now: number): Step<unknown> {
     if (query.type === 'analyze') return answered<Analysis>({ tokens: termsOf(query.text) });
-    const from = standpointOf(state.ledger, this.digest, query.access);
+    const { ledger } = state;
+    const { access } = query;
     switch (query.type) {
       case 'search':
-        return answerSearch(state, from, query, now);
+        return answerSearch(state, standpointsOf(ledger, this.digest, access, query), query, now);
       case 'get':
-        return answerGet(state.ledger, from, query);
+        return answerGet(ledger, standpointOn(ledger, this.digest, access, query.id), query);
       case 'history':
-        return answerHistory(state.ledger, from, query);
+        return answerHistory(ledger, standpointOn(ledger, this.digest, access, query.id), query);
       case 'inspect':
-        return answerInspect(state.ledger, from, query);
+        return answerInspect(ledger, standpointOf(ledger, this.digest, access), query);
       case 'stats':
-        return answered(engineStats(state.ledger, state.indexes, from, query));
+        return answered(engineStats(ledger, state.indexes, standpointOf(ledger, this.digest, access), query));
     }
   }
 }

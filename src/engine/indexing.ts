@@ -2,6 +2,7 @@ import type { Ordinal } from '../model/ids.js';
 import type { Json } from '../model/json.js';
 import type { Payload } from '../model/records.js';
 import type { Ledger } from './ledger/ledger.js';
+import { noSpace } from './ledger/rows.js';
 import type { Projection } from './projection.js';
 import { SpaceIndex } from './search/space-index.js';
 
@@ -32,7 +33,8 @@ export const indexProjection: Projection<Indexed> = {
     }
     // The first records of a space: there is nothing to load.
     for (const [space, count] of recorded) {
-      if (!state.indexes.has(space) && recordsOf(state.ledger, space) === count)
+      // What stands for a space is nothing to be found.
+      if (space !== noSpace && !state.indexes.has(space) && recordsOf(state.ledger, space) === count)
         state.indexes.set(space, SpaceIndex.empty());
     }
     follow(state, touched, payloads);

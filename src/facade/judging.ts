@@ -19,7 +19,7 @@ export async function judged(handle: Handle, outcome: Remembered): Promise<Remem
   const newer = outcome.id;
   if (judge === undefined || outcome.relation !== 'uncertain' || !isRecordId(newer)) return outcome;
   try {
-    const own = await driver.ask({ type: 'get', access, id: newer });
+    const own = await driver.ask({ type: 'get', access, id: newer, forModel: true });
     const open = (own?.openQuestions ?? []).filter(isRecordId).slice(0, mostPairs);
     if (own === null) return outcome;
     const olds = await Promise.all(open.map((id) => driver.ask({ type: 'get', access, id })));
@@ -72,6 +72,12 @@ export interface DescribedForgetOptions {
   readonly dryRun?: boolean;
 }
 
+/** Whether a model may be shown a record. */
+async function mayBeShown({ driver, access }: Handle, id: string | undefined): Promise<boolean> {
+  if (id === undefined || !isRecordId(id)) return false;
+  return (await driver.ask({ type: 'get', access, id, forModel: true })) !== null;
+}
+
 function isAssistant(speaker: string | undefined): boolean {
   return speaker?.toLowerCase() === 'assistant';
 }
@@ -98,6 +104,7 @@ export async function forgetByDescription(
   // "Can you forget my address?" names candidates, but a question deletes nothing, whoever judges.
   if (isQuestion(description)) return outcome;
   const pick = judge.pick.bind(judge);
+  if (!(await mayBeShown(handle, candidates[0]?.id))) return outcome;
   const choices = candidates.map(({ id, content }) => ({ id, text: content }));
   const id = await inTime((signal) => pick(description, choices, signal)).catch(() => null);
   if (typeof id !== 'string' || !isRecordId(id) || !choices.some((choice) => choice.id === id)) return outcome;

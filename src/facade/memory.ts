@@ -20,6 +20,7 @@ import { type DescribedForgetOptions, forgetByDescription } from './judging.js';
 import { accessOf, asFunction, comparingOf, type HandleOptions } from './options.js';
 import * as reading from './reading.js';
 import { requestPersistence, stats } from './residence.js';
+import { type Spaces, spacesOf } from './spaces.js';
 import * as writing from './writing.js';
 
 /**
@@ -100,6 +101,9 @@ export interface Memory {
    * of the subscription.
    */
   onChange(listener: (notice: ChangeNotice) => void): () => void;
+  /** Spaces that several users share, each with a role. */
+  readonly spaces: Spaces;
+
   /** The same store seen from a narrower scope; what the scope does not name stays as it is. Cheap. */
   as(scope: Scope, options?: { readonly onBehalfOf?: Principal }): Memory;
   /** Ends this handle and those derived from it; later calls reject with `closed`. The handle that was opened also closes the store. */
@@ -181,6 +185,7 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
     reindex: verb(async () => void (await driver.run({ type: 'reindex' }))),
     requestPersistence: verb(requestPersistence),
     flush: verb(() => driver.flush()),
+    spaces: spacesOf(verb),
 
     onChange(listener) {
       assertOpen();

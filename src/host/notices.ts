@@ -24,6 +24,7 @@ const words = {
   questioned: 'edited',
   settled: 'edited',
   enriched: 'edited',
+  chartered: 'edited',
   forgotten: 'forgotten',
 } as const;
 

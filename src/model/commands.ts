@@ -4,6 +4,7 @@ import type { Adopted, Enriched, Forgotten, Improved, LoadedItem, Remembered } f
 import type { Excerpt, PortableRecord } from './portable.js';
 import type { Enrichment, Kind, Mistake, Provenance, Ref } from './records.js';
 import type { Access } from './scope.js';
+import type { Role, SpaceErased, SpaceView } from './spaces.js';
 
 /** A memory to be stored, checked and in canonical form: tags normalised, references unique, times in milliseconds. */
 export interface NewItem {
@@ -173,6 +174,42 @@ export interface AdoptCommand {
   readonly dryRun: boolean;
 }
 
+/** What is to hold in a shared space. */
+export type SpaceChange =
+  | { readonly verb: 'create'; readonly slug: string; readonly name: string }
+  | {
+      readonly verb: 'update';
+      /** Its slug or its id. */
+      readonly space: string;
+      readonly name?: string;
+      readonly archived?: boolean;
+      readonly llmInference?: boolean;
+    }
+  | {
+      readonly verb: 'member';
+      readonly space: string;
+      readonly user: string;
+      /** Absent: no member any more. */
+      readonly role?: Role;
+    };
+
+export interface SpaceCommand {
+  readonly type: 'space';
+  /** Of a handle's user; which space it stands in does not matter. */
+  readonly access: Access;
+  readonly change: SpaceChange;
+}
+
+/** Erases a shared space with everything in it. */
+export interface EraseSpaceCommand {
+  readonly type: 'eraseSpace';
+  readonly access: Access;
+  readonly space: string;
+  /** Must be its slug. */
+  readonly confirm: string;
+  readonly dryRun: boolean;
+}
+
 /** A command that the engine decides. */
 export type EngineCommand =
   | RememberCommand
@@ -183,7 +220,9 @@ export type EngineCommand =
   | EnrichCommand
   | ImproveCommand
   | ForgetCommand
-  | AdoptCommand;
+  | AdoptCommand
+  | SpaceCommand
+  | EraseSpaceCommand;
 
 /** Upkeep of the store itself; the host does it. */
 export type UpkeepCommand =
@@ -205,6 +244,8 @@ export interface CommandResults {
   readonly improve: Improved;
   readonly forget: Forgotten;
   readonly adopt: Adopted;
+  readonly space: SpaceView;
+  readonly eraseSpace: SpaceErased;
   readonly compact: null;
   readonly reindex: null;
   readonly destroy: null;

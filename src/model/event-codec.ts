@@ -4,6 +4,7 @@ import { type LociEvent, nameTables, type Recorded, type Source } from './events
 import { packId, unpackId } from './id-codec.js';
 import { type Digest, isDigest } from './ids.js';
 import { forgetCauses, kinds, provenances, supersedeCauses } from './records.js';
+import { type Charter, roles } from './spaces.js';
 
 /** The stored form of events, format 1: a type number, then the fields in a fixed order. */
 const typeNumbers = {
@@ -17,6 +18,7 @@ const typeNumbers = {
   questioned: 8,
   settled: 9,
   enriched: 10,
+  chartered: 11,
 } as const;
 
 /** Bits that say which optional fields of `recorded` follow. */
@@ -71,6 +73,11 @@ export function writeEvent(out: ByteWriter, event: LociEvent): void {
       out.varint(event.ordinal);
       out.varint(event.other);
       writeTime(out, event.at);
+      return;
+    case 'chartered':
+      out.varint(event.ordinal);
+      writeTime(out, event.at);
+      writeCharter(out, event);
       return;
   }
 }
@@ -138,9 +145,34 @@ export function readEvent(input: ByteReader): LociEvent {
       return { type: 'questioned', ordinal: input.varint(), other: input.varint(), at: input.float64() };
     case typeNumbers.settled:
       return { type: 'settled', ordinal: input.varint(), other: input.varint(), at: input.float64() };
+    case typeNumbers.chartered:
+      return { type: 'chartered', ordinal: input.varint(), at: input.float64(), ...readCharter(input) };
     default:
       throw newer(`An event has the unknown type ${type}`);
   }
+}
+
+/** What holds in a space: its number, two bits, and each member with the role. */
+export function writeCharter(out: ByteWriter, { space, archived, llmInference, members }: Charter): void {
+  out.varint(space);
+  out.byte((archived ? 1 : 0) | (llmInference ? 2 : 0));
+  out.varint(members.length);
+  for (const { actor, role } of members) {
+    out.varint(actor);
+    out.byte(roles.indexOf(role));
+  }
+}
+
+/** @throws MemoryError `newer_format` */
+export function readCharter(input: ByteReader): Charter {
+  const space = input.varint();
+  const flags = input.byte();
+  if (flags > 3) throw newer('A space has unknown fields');
+  const members = Array.from({ length: input.varint() }, () => ({
+    actor: input.varint(),
+    role: member(roles, input.byte()),
+  }));
+  return { space, archived: (flags & 1) === 1, llmInference: (flags & 2) === 2, members };
 }
 
 function writeRecorded(out: ByteWriter, event: Recorded): void {

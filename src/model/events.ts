@@ -1,5 +1,6 @@
 import type { CommitId, Digest, Ordinal, RecordId } from './ids.js';
 import type { ForgetCause, Kind, Payload, Provenance, SupersedeCause } from './records.js';
+import type { Charter } from './spaces.js';
 
 /** The tables whose numbers rows hold. */
 export const rowTables = ['space', 'session', 'actor', 'agent'] as const;
@@ -127,6 +128,16 @@ export interface Forgotten {
   readonly cause: ForgetCause;
 }
 
+/**
+ * What holds in a shared space from now on. The record that it is about stands for the space; it lies in no space itself (number 0),
+ * so that no handle ever sees it among memories. Its payload, with the names, travels along.
+ */
+export interface Chartered extends Charter {
+  readonly type: 'chartered';
+  readonly ordinal: Ordinal;
+  readonly at: number;
+}
+
 /** What happened. Events hold no text that a caller gave: numbers, ids, times, codes and keyed digests only. */
 export type LociEvent =
   | Named
@@ -138,7 +149,8 @@ export type LociEvent =
   | Sighted
   | Questioned
   | Settled
-  | Enriched;
+  | Enriched
+  | Chartered;
 
 /** An event about one record. */
 export type RecordEvent = Exclude<LociEvent, Named>;

@@ -11,6 +11,7 @@ import type {
 import type { RecordId } from './ids.js';
 import type { Kind, Standing } from './records.js';
 import type { Access } from './scope.js';
+import type { SpaceView } from './spaces.js';
 
 export type * from './answers.js';
 
@@ -62,6 +63,7 @@ export const searchParts = [
   'neighbours',
   'answers',
   'session',
+  'several',
   'intent',
   'qualifiers',
   'clustering',
@@ -89,6 +91,10 @@ export interface SearchQuery {
   readonly type: 'search';
   readonly access: Access;
   readonly text: string;
+  /** Slugs or ids of shared spaces, which narrows the search to them; absent: every space that the handle reaches. */
+  readonly spaces?: readonly string[];
+  /** Whether the personal space is looked through: by default unless spaces are named. */
+  readonly includePersonal?: boolean;
   readonly filter: Filter;
   readonly limit: number;
   /** 0 to 1. */
@@ -109,6 +115,8 @@ export interface GetQuery {
   readonly type: 'get';
   readonly access: Access;
   readonly id: RecordId;
+  /** Asked in order to show it to a model: there is no such record where the space lets none see its texts. */
+  readonly forModel?: boolean;
 }
 
 export interface HistoryQuery {
@@ -157,18 +165,26 @@ export interface LintQuery {
   readonly strict: boolean;
 }
 
+/** The shared spaces of the handle's user, or the one that is named. */
+export interface SpacesQuery {
+  readonly type: 'spaces';
+  readonly access: Access;
+  /** Its slug or its id. */
+  readonly space?: string;
+}
+
 export interface AnalyzeQuery {
   readonly type: 'analyze';
   readonly text: string;
 }
 
 /** Questions of upkeep, which are seldom asked: most weigh as much as commands do, and are answered by what decides those. */
-export type UpkeepQuery = ExportQuery | EnrichableQuery | LintQuery;
+export type UpkeepQuery = ExportQuery | EnrichableQuery | LintQuery | SpacesQuery;
 
 export type Query = SearchQuery | GetQuery | HistoryQuery | InspectQuery | StatsQuery | AnalyzeQuery | UpkeepQuery;
 
 export function isUpkeepQuery(query: Query): query is UpkeepQuery {
-  return query.type === 'export' || query.type === 'enrichable' || query.type === 'lint';
+  return ['export', 'enrichable', 'lint', 'spaces'].includes(query.type);
 }
 
 /** The result type of each query type. */
@@ -180,6 +196,7 @@ export interface QueryResults {
   readonly inspect: Inspected;
   readonly export: ExportPage;
   readonly enrichable: EnrichablePage;
+  readonly spaces: readonly SpaceView[];
   readonly stats: Stats;
   readonly lint: LintReport;
   readonly analyze: Analysis;

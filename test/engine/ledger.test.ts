@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Draft } from '../../src/engine/ledger/draft.js';
 import { IdTable } from '../../src/engine/ledger/id-table.js';
 import { Ledger, pageSize } from '../../src/engine/ledger/ledger.js';
 import { canBe, transition } from '../../src/engine/ledger/lifecycle.js';
@@ -48,14 +49,15 @@ function reopened(
 
 describe('the transition table', () => {
   it('is the one of the architecture: active, then superseded, then forgotten, which is final', () => {
-    const table = (['recorded', 'superseded', 'edited', 'blanked', 'enriched', 'forgotten'] as const).map((type) =>
-      (['absent', ...standings] as const).map((from) => (canBe(from, type) ? transition(from, type) : '-')),
+    const table = (['recorded', 'superseded', 'edited', 'blanked', 'enriched', 'chartered', 'forgotten'] as const).map(
+      (type) => (['absent', ...standings] as const).map((from) => (canBe(from, type) ? transition(from, type) : '-')),
     );
     expect(table).toEqual([
       ['active', '-', '-', '-'],
       ['-', 'superseded', '-', '-'],
       ['-', 'active', 'superseded', '-'],
-      ['-', 'active', 'superseded', '-'],
+      ['-', 'active', 'superseded', 'forgotten'],
+      ['-', 'active', '-', '-'],
       ['-', 'active', '-', '-'],
       ['-', 'forgotten', 'forgotten', '-'],
     ]);
@@ -116,6 +118,42 @@ describe('a ledger', () => {
       7, 3, 9, 2,
     ]);
     expect(ledgerOf(recorded(0, { space: 4 })).nameCount('space')).toBe(4);
+  });
+
+  it('knows what holds in a shared space, through drafts and pages, until it is erased', () => {
+    const charter = {
+      space: 9,
+      archived: true,
+      llmInference: false,
+      members: [
+        { actor: 12, role: 'owner' },
+        { actor: 4, role: 'viewer' },
+      ],
+    } as const;
+    const made: readonly LociEvent[] = [
+      recorded(0, { space: 0 }),
+      { type: 'chartered', ordinal: 0, at: 5, ...charter },
+      recorded(1),
+    ];
+    const ledger = ledgerOf(...made);
+    const next = reopened(ledger);
+    expect(next.row(0)).toStrictEqual(ledger.row(0));
+    expect(next.row(0)?.charter).toEqual(charter);
+    expect([...next.charters()]).toEqual([[0, charter]]);
+    expect(next.row(1)).not.toHaveProperty('charter');
+    expect(next.spaces()).toEqual([1]);
+    // Without the names nothing gets a number of the space or of its members.
+    const lost = reopened(ledger, undefined, false);
+    expect([lost.nameCount('space'), lost.nameCount('actor')]).toEqual([9, 12]);
+    const draft = new Draft(next);
+    draft.emit({ type: 'chartered', ordinal: 0, at: 6, ...charter, archived: false });
+    expect(draft.charters().get(0)).toEqual({ ...charter, archived: false });
+    expect(next.charters().get(0)).toEqual(charter);
+    draft.emit({ type: 'forgotten', ordinal: 0, at: 7, cause: 'asked' });
+    expect([...draft.charters()]).toEqual([]);
+    const gone = ledgerOf(...made, { type: 'forgotten', ordinal: 0, at: 7, cause: 'asked' });
+    expect([...gone.charters(), ...reopened(gone).charters()]).toEqual([]);
+    expect(gone.row(0)).not.toHaveProperty('charter');
   });
 
   it('keeps every value of a row through its pages, also the extreme ones', () => {

@@ -39,17 +39,27 @@ async function complaint(call: () => unknown): Promise<string | undefined> {
 }
 
 /** The verbs, by what else they are given. */
-const verbs = Object.keys(await openMemory({ storage: memoryStorage() })) as Exclude<keyof Memory, symbol>[];
+const anyMemory = await openMemory({ storage: memoryStorage() });
 const ends: readonly string[] = ['close', 'destroy'];
+const verbs = [
+  ...Object.keys(anyMemory).filter((verb) => !ends.includes(verb) && verb !== 'spaces'),
+  ...Object.keys(anyMemory.spaces).map((verb) => `spaces.${verb}`),
+];
 
-describe.each(verbs.filter((verb) => !ends.includes(verb)))('%s', (verb) => {
+/** A verb of a memory, or of one of its rooms. */
+function verbOf(memory: Memory, path: string): Call {
+  const verb = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], memory);
+  return verb as Call;
+}
+
+describe.each(verbs)('%s', (verb) => {
   test('rejects what it cannot use by a MemoryError, and then nothing has changed', async () => {
     const memory = await openMemory({ storage: memoryStorage() });
     const { id } = await memory.remember('The deploy target is Heron.', { relate: false });
     const other = (await memory.remember('The kettle is new.', { relate: false })).id;
     let commits = 0;
     memory.onChange(() => commits++);
-    const call = (memory[verb] as Call).bind(memory);
+    const call = verbOf(memory, verb);
     const complaints: string[] = [];
     for (const [name, make] of Object.entries(oddValues)) {
       const ways: Readonly<Record<string, () => readonly unknown[]>> = {
@@ -102,7 +112,7 @@ const fields: Readonly<
   },
   'a search': {
     names:
-      'limit minRelevance confidenceFloor verbosity sessions kinds tagsAny tagsAll refType refId category source since until now weights explain signal cursor asOf includeSuperseded',
+      'limit minRelevance confidenceFloor verbosity sessions kinds tagsAny tagsAll refType refId category source spaces includePersonal since until now weights explain signal cursor asOf includeSuperseded',
     call: (memory, odd) => memory.search('x', odd),
   },
   'a target': {

@@ -61,7 +61,7 @@ describe('events', () => {
     const edited = bytesOf({ type: 'edited', ordinal: 1, at: 0 });
     const cases = [
       Uint8Array.of(0),
-      Uint8Array.of(11),
+      Uint8Array.of(12),
       Uint8Array.of(1, 5),
       withByte(1, 64),
       withByte(recorded.length - 9, 6),

@@ -3,6 +3,7 @@ import { type Commit, type LociEvent, nameTables } from '../../src/model/events.
 import { type CommitId, type Digest, isCommitId, isDigest, isRecordId, type RecordId } from '../../src/model/ids.js';
 import { compact } from '../../src/model/parse/memory.js';
 import { forgetCauses, kinds, type Payload, provenances, supersedeCauses } from '../../src/model/records.js';
+import { roles } from '../../src/model/spaces.js';
 import { wellFormed } from '../../src/model/utf8.js';
 import { anyText } from './runs.js';
 
@@ -79,6 +80,15 @@ export const event: fc.Arbitrary<LociEvent> = fc.oneof(
     importance: optional(change),
   }).map(compact),
   record({ type: fc.constantFrom('blanked' as const, 'enriched' as const), ordinal, at: time }),
+  record({
+    type: fc.constant('chartered' as const),
+    ordinal,
+    at: time,
+    space: fc.nat(),
+    archived: fc.boolean(),
+    llmInference: fc.boolean(),
+    members: fc.array(record({ actor: fc.nat(), role: fc.constantFrom(...roles) }), { maxLength: 4 }),
+  }),
   record({
     type: fc.constant('forgotten' as const),
     ordinal,

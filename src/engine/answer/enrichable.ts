@@ -7,7 +7,7 @@ import { withoutCorrected } from '../ledger/corrected.js';
 import { stateOf } from '../ledger/decide/enrich.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { heldFrom } from '../ledger/row.js';
-import { isVisible, type Standpoint } from '../standpoint.js';
+import { isVisible, mayBeShown, type Standpoint } from '../standpoint.js';
 
 /** Current records for an enricher: those without an enrichment, or with `overwrite` all; what has expired is left out. */
 export function answerEnrichable(
@@ -18,6 +18,7 @@ export function answerEnrichable(
   now: number,
 ): Step<EnrichablePage> {
   const wanted = (ordinal: Ordinal): boolean =>
+    mayBeShown(from) &&
     ledger.standingOf(ordinal) === 'active' &&
     isVisible({ space: ledger.spaceOf(ordinal), agent: ledger.agentOf(ordinal) }, from) &&
     (query.overwrite || !ledger.isEnriched(ordinal)) &&

@@ -86,6 +86,20 @@ export function eligibility(
   return (ordinal) => obstacle(ordinal) === undefined;
 }
 
+/** The same for a query that looks through several spaces. */
+export function eligibilityIn(
+  ledger: Ledger,
+  places: readonly Standpoint[],
+  query: SearchQuery,
+  now: number,
+): (ordinal: Ordinal) => boolean {
+  const [only, ...others] = places;
+  if (only === undefined) return () => false;
+  if (others.length === 0) return eligibility(ledger, only, query, now);
+  const bySpace = new Map(places.map((from) => [from.space, eligibility(ledger, from, query, now)]));
+  return (ordinal) => bySpace.get(ledger.spaceOf(ordinal))?.(ordinal) === true;
+}
+
 /**
  * Whether a record was true at a moment: from its own beginning until its successor's. A later version that goes back further
  * than the ones before it corrects them, so the earliest beginning of all later versions counts. Where the successor did not

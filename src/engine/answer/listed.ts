@@ -1,9 +1,9 @@
 import { isRecordId, type Ordinal } from '../../model/ids.js';
 import type { SearchQuery } from '../../model/queries.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { SpaceIndex } from '../search/space-index.js';
+import { noSpace } from '../ledger/rows.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
-import { eligibility } from './filter.js';
+import { eligibilityIn } from './filter.js';
 import { labelsOf } from './labels.js';
 import { type Page, type SearchState, staleCursor } from './page.js';
 
@@ -17,21 +17,22 @@ interface Place {
  * The answer to a query without words: newest first, by when it happened or else was stored. A page starts behind the last
  * record of the one before, so that pages never overlap, whatever has been stored meanwhile.
  *
- * @param index the index of the space; `undefined` when nothing lives there
  * @throws MemoryError `invalid_cursor`
  */
 export function listed(
-  { ledger }: SearchState,
-  index: SpaceIndex | undefined,
-  from: Standpoint,
+  { ledger, indexes }: SearchState,
+  places: readonly Standpoint[],
   query: SearchQuery,
   now: number,
 ): Page {
-  const after = query.cursor === undefined ? undefined : parseCursor(ledger, from, query.cursor);
-  const eligible = eligibility(ledger, from, query, now);
+  const after = query.cursor === undefined ? undefined : parseCursor(ledger, places, query.cursor);
+  const eligible = eligibilityIn(ledger, places, query, now);
   const labels = labelsOf(query.filter);
   const past = query.includeSuperseded || query.asOf !== undefined;
-  const labelled = labels.length === 0 ? undefined : new Set(index?.matching(labels, past));
+  const labelled =
+    labels.length === 0
+      ? undefined
+      : new Set(places.flatMap(({ space }) => [...(indexes.get(space ?? noSpace)?.matching(labels, past) ?? [])]));
   const first: Place[] = [];
   for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
     const place = { moment: ledger.momentOf(ordinal), ordinal };
@@ -69,10 +70,10 @@ function insert(sorted: Place[], place: Place): void {
 }
 
 /** A cursor names the last record shown, and its moment: when the record is forgotten, its place stays known. */
-function parseCursor(ledger: Ledger, from: Standpoint, cursor: string): Place {
+function parseCursor(ledger: Ledger, places: readonly Standpoint[], cursor: string): Place {
   const [, moment = '', id = ''] = /^l\.(-?\d{1,16}(?:\.\d{1,6})?)\.([A-Za-z0-9].*)$/.exec(cursor) ?? [];
   const ordinal = isRecordId(id) ? ledger.ordinalOf(id) : undefined;
   const row = ordinal === undefined ? undefined : ledger.row(ordinal);
-  if (row === undefined || !isVisible(row, from)) throw staleCursor();
+  if (row === undefined || !places.some((from) => isVisible(row, from))) throw staleCursor();
   return { moment: Number(moment), ordinal: row.ordinal };
 }

@@ -8,11 +8,16 @@ export interface SearchState extends Indexed {
   readonly rankings: Rankings;
 }
 
+export interface LeftOut {
+  readonly ordinal: Ordinal;
+  readonly reason: string;
+}
+
 /** One page of an answer, and how to get the next one. */
 export interface Page {
   readonly places: readonly Ranked[];
   readonly filteredOut: number;
-  readonly leftOut: readonly { readonly ordinal: Ordinal; readonly reason: string }[];
+  readonly leftOut: readonly LeftOut[];
   readonly cursor?: string;
 }
 

@@ -6,7 +6,8 @@ import type { SpaceIndex } from '../search/space-index.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
 import { admitsAll, eligibility, mayHinder, obstacles } from './filter.js';
 import { labelsOf } from './labels.js';
-import { type Page, type SearchState, staleCursor } from './page.js';
+import { type Look, merged } from './merge.js';
+import { type LeftOut, type Page, type SearchState, staleCursor } from './page.js';
 import type { KeptRanking, Ranked } from './rankings.js';
 
 /** How many matches are looked at where their number is reported. */
@@ -14,18 +15,19 @@ const counted = 1000;
 /** How many of the records that were left out are named. */
 const mostNamed = 100;
 
-interface LeftOut {
-  readonly ordinal: Ordinal;
-  readonly reason: string;
+/** A space that is looked through, and where the handle stands in it. */
+export interface Sight {
+  readonly index: SpaceIndex;
+  readonly from: Standpoint;
 }
 
 /** The answer to a query with words, best first. @throws MemoryError `invalid_cursor` */
-export function ranked(state: SearchState, index: SpaceIndex, from: Standpoint, query: SearchQuery, now: number): Page {
-  const question = questionOf(from, query);
-  if (query.cursor !== undefined) return continued(state, index, from, query, now, question);
+export function ranked(state: SearchState, sights: readonly Sight[], query: SearchQuery, now: number): Page {
+  const question = questionOf(query);
+  if (query.cursor !== undefined) return continued(state, sights, query, now, question);
   // Not by whether it is explained: how deep one looks moves the scores a little, and an explanation is one of the same answer.
   const depth = Math.max(query.limit * 4, query.limit + 50, hasFloor(query) ? counted : 0);
-  const { kept, below, whole } = look(state, index, from, query, now, depth);
+  const { kept, below, whole } = look(state, sights, query, now, depth);
   const places = kept.slice(0, query.limit);
   const cursor =
     kept.length > places.length
@@ -36,21 +38,19 @@ export function ranked(state: SearchState, index: SpaceIndex, from: Standpoint, 
     places,
     filteredOut: below.length,
     leftOut: query.explain
-      ? [...below, ...hindered(state, index, from, query, now), ...beyond].slice(0, mostNamed)
+      ? [...below, ...sights.flatMap((sight) => hindered(state, sight, query, now)), ...beyond].slice(0, mostNamed)
       : [],
     ...(cursor === undefined ? {} : { cursor }),
   };
 }
 
-/** The best matches among the first `depth`, without those below a floor. */
-function look(
-  { ledger }: SearchState,
-  index: SpaceIndex,
-  from: Standpoint,
-  query: SearchQuery,
-  now: number,
-  depth: number,
-): { readonly kept: readonly Ranked[]; readonly below: readonly LeftOut[]; readonly whole: boolean } {
+/** The best matches among the first `depth` of each space, without those below a floor. */
+function look({ ledger }: SearchState, sights: readonly Sight[], query: SearchQuery, now: number, depth: number): Look {
+  const [first, ...others] = sights.map((sight) => lookIn(ledger, sight, query, now, depth));
+  return first === undefined || others.length > 0 ? merged([...(first ? [first] : []), ...others]) : first;
+}
+
+function lookIn(ledger: Ledger, { index, from }: Sight, query: SearchQuery, now: number, depth: number): Look {
   const { hits } = index.search({
     text: query.text,
     limit: depth,
@@ -94,8 +94,7 @@ function factsFor(ledger: Ledger, from: Standpoint): RecordFacts {
 /** Matches of the handle's own that something stands against, with what it is. */
 function hindered(
   { ledger }: SearchState,
-  index: SpaceIndex,
-  from: Standpoint,
+  { index, from }: Sight,
   query: SearchQuery,
   now: number,
 ): readonly LeftOut[] {
@@ -119,8 +118,7 @@ function hindered(
  */
 function continued(
   state: SearchState,
-  index: SpaceIndex,
-  from: Standpoint,
+  sights: readonly Sight[],
   query: SearchQuery,
   now: number,
   question: string,
@@ -131,7 +129,7 @@ function continued(
   const at = Number(position);
   const next = at + query.limit;
   while (!ranking.whole && ranking.places.length <= next) {
-    ranking = longer(state, index, from, query, now, ranking);
+    ranking = longer(state, sights, query, now, ranking);
     state.rankings.extend(token, ranking);
   }
   const places = ranking.places.slice(at, next);
@@ -145,21 +143,24 @@ function continued(
 
 function longer(
   state: SearchState,
-  index: SpaceIndex,
-  from: Standpoint,
+  sights: readonly Sight[],
   query: SearchQuery,
   now: number,
   ranking: KeptRanking,
 ): KeptRanking {
   const depth = ranking.depth * 4;
-  const { kept, whole } = look(state, index, from, query, now, depth);
+  const { kept, whole } = look(state, sights, query, now, depth);
   const known = new Set(ranking.places.map(({ ordinal }) => ordinal));
   const places = [...ranking.places, ...kept.filter(({ ordinal }) => ordinal < ranking.before && !known.has(ordinal))];
   return { ...ranking, places, depth, whole };
 }
 
-/** Everything that makes two searches the same question; how many hits are shown at a time does not. */
-function questionOf({ space, agent, session }: Standpoint, query: SearchQuery): string {
-  const { access: _access, limit: _limit, cursor: _cursor, explain: _explain, now: _now, ...asked } = query;
-  return JSON.stringify([space, agent, session, asked]);
+/**
+ * Everything that makes two searches the same question; how many hits are shown at a time does not, nor which spaces the asker is a
+ * member of by now: what is shown is looked at again.
+ */
+function questionOf(query: SearchQuery): string {
+  const { access, limit: _limit, cursor: _cursor, explain: _explain, now: _now, ...asked } = query;
+  const { user, agent, session, space } = access;
+  return JSON.stringify([user, agent, session, space, asked]);
 }

@@ -3,23 +3,25 @@ import { isRecordId, type Ordinal, type RecordId } from '../../model/ids.js';
 import { notFound } from '../../model/parse/query.js';
 import type { GetQuery, HistoryQuery, Inspected, InspectQuery, RecordView } from '../../model/queries.js';
 import { type Payload, tombstonePayload } from '../../model/records.js';
+import type { Access } from '../../model/scope.js';
 import { answered, type Step, type Texts } from '../env.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Row } from '../ledger/row.js';
-import { isVisible, type Standpoint } from '../standpoint.js';
+import { isVisible, mayBeShown, type Standpoint } from '../standpoint.js';
 import { heldAt } from './filter.js';
+import { tellerIn } from './teller.js';
 import { viewOf } from './view.js';
 
 /** @throws MemoryError `corrupt` when the text is damaged */
 export function answerGet(ledger: Ledger, from: Standpoint, query: GetQuery): Step<RecordView | null> {
   const row = visible(ledger, from, query.id);
-  if (row === undefined) return answered(null);
-  return withTexts([row.ordinal], (texts) => {
+  if (row === undefined || (query.forModel === true && !mayBeShown(from))) return answered(null);
+  return told(from, query.access, [row.ordinal], (texts, access) => {
     const now = ledger.row(row.ordinal) ?? row;
     const payload = texts.get(row.ordinal);
     if (now.standing !== 'forgotten' && payload === undefined)
       throw new MemoryError('corrupt', 'The text of this memory is damaged; see lint().');
-    return viewOf(ledger, now, payloadFor(now, payload), query.access);
+    return viewOf(ledger, now, payloadFor(now, payload), access);
   });
 }
 
@@ -30,7 +32,7 @@ export function answerHistory(ledger: Ledger, from: Standpoint, query: HistoryQu
   const chain = wholeChain(ledger, row.ordinal).filter(
     (item) => sees(ledger, from, item) && (query.asOf === undefined || heldAt(ledger, item, query.asOf)),
   );
-  return withTexts(chain, (texts) => viewsOf(ledger, chain, texts, query.access));
+  return told(from, query.access, chain, (texts, access) => viewsOf(ledger, chain, texts, access));
 }
 
 /** Every record of every standing, newest first. @throws MemoryError `invalid_cursor` */
@@ -44,8 +46,8 @@ export function answerInspect(ledger: Ledger, from: Standpoint, query: InspectQu
   }
   const shown = page.slice(0, query.limit);
   const last = shown.at(-1);
-  return withTexts(shown, (texts) => ({
-    records: viewsOf(ledger, shown, texts, query.access),
+  return told(from, query.access, shown, (texts, access) => ({
+    records: viewsOf(ledger, shown, texts, access),
     ...(page.length > shown.length && last !== undefined ? { cursor: `i.${ledger.row(last)?.id}` } : {}),
   }));
 }
@@ -114,6 +116,18 @@ function parseCursor(ledger: Ledger, from: Standpoint, cursor: string): Ordinal 
     throw new MemoryError('invalid_cursor', 'The cursor does not come from inspect().', { data: { field: 'cursor' } });
   }
   return row.ordinal;
+}
+
+/** The same for records of one space, of which is told by its name. */
+function told<A>(
+  from: Standpoint,
+  access: Access,
+  ordinals: readonly Ordinal[],
+  next: (texts: Texts, access: Access) => A,
+): Step<A> {
+  const { shared } = from;
+  const all = shared === undefined || ordinals.length === 0 ? ordinals : [...ordinals, shared.place];
+  return withTexts(all, (texts) => next(texts, tellerIn(from, access, texts)));
 }
 
 export function withTexts<A>(ordinals: readonly Ordinal[], next: (texts: Texts) => A): Step<A> {

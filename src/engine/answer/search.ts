@@ -5,50 +5,58 @@ import { lacksIndex } from '../indexing.js';
 import { withoutCorrected } from '../ledger/corrected.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Standpoint } from '../standpoint.js';
-import { eligibility } from './filter.js';
+import { eligibilityIn } from './filter.js';
 import { listed } from './listed.js';
 import { type Page, type SearchState, staleCursor } from './page.js';
-import { ranked } from './ranked.js';
+import { ranked, type Sight } from './ranked.js';
 import type { Ranked } from './rankings.js';
+import { namesFor, tellerIn } from './teller.js';
 import { idOf, viewOf } from './view.js';
 
 /** Answers a search. `tookMs` is 0 here: the clock belongs to the host. */
 export function answerSearch(
   state: SearchState,
-  from: Standpoint,
+  places: readonly Standpoint[],
   query: SearchQuery,
   now: number,
 ): Step<SearchResult> {
-  const { space } = from;
-  if (lacksIndex(state, space)) {
-    return { done: false, needs: { spaces: [space], ordinals: [] }, next: () => answerSearch(state, from, query, now) };
-  }
-  const page = pageOf(state, from, query, now);
+  const { ledger } = state;
+  const spaces = places.flatMap(({ space }) => (lacksIndex(state, space) ? [space] : []));
+  if (spaces.length > 0)
+    return { done: false, needs: { spaces, ordinals: [] }, next: () => answerSearch(state, places, query, now) };
+  const page = pageOf(state, places, query, now);
+  const ordinals = page.places.map(({ ordinal }) => ordinal);
   const show = (texts: Texts): Step<SearchResult> => {
-    const eligible = eligibility(state.ledger, from, query, now);
-    const hits = page.places.flatMap((place) =>
-      eligible(place.ordinal) ? (hitOf(state.ledger, place, texts, query) ?? []) : [],
-    );
+    const eligible = eligibilityIn(ledger, places, query, now);
+    const tellers = new Map(places.map((from) => [from.space, tellerIn(from, query.access, texts)]));
+    const hits = page.places.flatMap((place) => {
+      if (!eligible(place.ordinal)) return [];
+      const access = tellers.get(ledger.spaceOf(place.ordinal)) ?? query.access;
+      return hitOf(ledger, place, texts, { ...query, access }) ?? [];
+    });
     return answered({
       hits,
       filteredOut: page.filteredOut,
       ...(query.explain
-        ? { leftOut: page.leftOut.map(({ ordinal, reason }) => ({ id: idOf(state.ledger, ordinal) ?? '', reason })) }
+        ? { leftOut: page.leftOut.map(({ ordinal, reason }) => ({ id: idOf(ledger, ordinal) ?? '', reason })) }
         : {}),
       skipped: [],
       tookMs: 0,
       ...(page.cursor === undefined ? {} : { cursor: page.cursor }),
     });
   };
-  return page.places.length === 0
-    ? show(new Map())
-    : { done: false, needs: { spaces: [], ordinals: page.places.map(({ ordinal }) => ordinal) }, next: show };
+  if (ordinals.length === 0) return show(new Map());
+  const needs = { spaces: [], ordinals: [...ordinals, ...namesFor(ledger, places, ordinals)] };
+  return { done: false, needs, next: show };
 }
 
-function pageOf(state: SearchState, from: Standpoint, query: SearchQuery, now: number): Page {
-  const index = from.space === undefined ? undefined : state.indexes.get(from.space);
-  if (isBlank(query.text)) return listed(state, index, from, query, now);
-  if (index !== undefined) return ranked(state, index, from, query, now);
+function pageOf(state: SearchState, places: readonly Standpoint[], query: SearchQuery, now: number): Page {
+  if (isBlank(query.text)) return listed(state, places, query, now);
+  const sights = places.flatMap((from): readonly Sight[] => {
+    const index = from.space === undefined ? undefined : state.indexes.get(from.space);
+    return index === undefined ? [] : [{ index, from }];
+  });
+  if (sights.length > 0) return ranked(state, sights, query, now);
   if (query.cursor !== undefined) throw staleCursor();
   return { places: [], filteredOut: 0, leftOut: [] };
 }

@@ -1,7 +1,7 @@
 import type { EngineLint, Finding } from '../../model/queries.js';
 import type { Access } from '../../model/scope.js';
 import { answered, type Step, type Texts } from '../env.js';
-import { closePairs, improveNeeds, unreadOf } from '../ledger/decide/improve.js';
+import { byAuthor, closePairs, improveNeeds, unreadOf } from '../ledger/decide/improve.js';
 import type { Fact } from '../ledger/decide/pattern.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { heldFrom, type Row } from '../ledger/row.js';
@@ -30,7 +30,7 @@ export function withStalePairs(
         : [];
     });
     const ids = new Set<string>();
-    for (const [older, newer] of closePairs(facts)) {
+    for (const [older, newer] of byAuthor(facts, from).flatMap((own) => [...closePairs(own)])) {
       if (isSettled(older.row, newer.row) || isSettled(newer.row, older.row)) continue;
       const { relation } = relate(older.statement, newer.statement);
       if (relation !== 'contradicts' && relation !== 'updates') continue;

@@ -1,5 +1,6 @@
 import type { EngineStats, StatsQuery } from '../../model/queries.js';
 import type { Ledger } from '../ledger/ledger.js';
+import { noSpace } from '../ledger/rows.js';
 import type { SpaceIndex } from '../search/space-index.js';
 import type { Standpoint } from '../standpoint.js';
 import { analyserId } from '../text/analyse.js';
@@ -12,11 +13,12 @@ export function engineStats(
   from: Standpoint,
   query: StatsQuery,
 ): EngineStats {
-  const spaces = query.all ? [...ledger.spaces()] : from.space === undefined ? [] : [from.space];
+  const spaces = query.all ? ledger.spaces() : from.space === undefined ? [] : [from.space];
   const records = { active: 0, superseded: 0, forgotten: 0 };
   for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
     const standing = ledger.standingOf(ordinal);
-    if (standing !== undefined && (query.all || sees(ledger, from, ordinal))) records[standing]++;
+    if (standing !== undefined && (query.all ? ledger.spaceOf(ordinal) !== noSpace : sees(ledger, from, ordinal)))
+      records[standing]++;
   }
   const loaded = spaces.flatMap((space) => indexes.get(space) ?? []);
   const total = (count: (index: SpaceIndex) => number) => loaded.reduce((sum, index) => sum + count(index), 0);

@@ -1,6 +1,7 @@
 import type { LociEvent, Named, NameTable, RecordEvent } from '../../model/events.js';
 import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
 import type { Payload } from '../../model/records.js';
+import type { Charter } from '../../model/spaces.js';
 import { Links } from './links.js';
 import { applyToRow, type Row } from './row.js';
 import type { LedgerView } from './view.js';
@@ -77,6 +78,18 @@ export class Draft implements LedgerView {
 
   nameCount(table: NameTable): number {
     return this.#highest.get(table) ?? this.#base.nameCount(table);
+  }
+
+  charters(): ReadonlyMap<Ordinal, Charter> {
+    const base = this.#base.charters();
+    const own = [...this.#rows].filter(([ordinal, { charter }]) => charter !== undefined || base.has(ordinal));
+    if (own.length === 0) return base;
+    const all = new Map(base);
+    for (const [ordinal, { charter }] of own) {
+      if (charter === undefined) all.delete(ordinal);
+      else all.set(ordinal, charter);
+    }
+    return all;
   }
 
   predecessors(ordinal: Ordinal): readonly Ordinal[] {

@@ -15,7 +15,7 @@ export function dumpLedger(ledger: Ledger): Json {
   for (let ordinal = 0; ordinal < ledger.nextOrdinal; ordinal++) {
     const row = ledger.row(ordinal);
     if (row === undefined || row.standing === 'forgotten') continue;
-    const { ordinal: _, id, successor, sources, questions = [], ...facts } = row;
+    const { ordinal: _, id, successor, sources, questions = [], charter, ...facts } = row;
     records.push([
       id,
       {
@@ -28,6 +28,15 @@ export function dumpLedger(ledger: Ledger): Json {
         drawn: idsOf(ledger.drawnFrom(ordinal)),
         holders: row.external === undefined ? [] : idsOf(ledger.holdersOf(row.external)),
         found: ledger.ordinalOf(id) === ordinal,
+        ...(charter === undefined
+          ? {}
+          : {
+              charter: {
+                ...charter,
+                space: names.space?.get(charter.space) ?? charter.space,
+                members: charter.members.map(({ actor, role }) => [names.actor?.get(actor) ?? actor, role]),
+              },
+            }),
       },
     ]);
   }

@@ -3,10 +3,11 @@ import { MemoryError } from '../../model/errors.js';
 import { type LociEvent, type NameTable, type RecordEvent, rowTables } from '../../model/events.js';
 import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
 import type { Standing } from '../../model/records.js';
+import type { Charter } from '../../model/spaces.js';
 import { Links } from './links.js';
 import { Names } from './names.js';
 import { applyToRow, type Row } from './row.js';
-import { Rows } from './rows.js';
+import { noSpace, Rows } from './rows.js';
 import type { LedgerView } from './view.js';
 
 export { pageSize } from './rows.js';
@@ -50,6 +51,10 @@ export class Ledger implements LedgerView {
     return this.#names.entries(table);
   }
 
+  charters(): ReadonlyMap<Ordinal, Charter> {
+    return this.#rows.charters;
+  }
+
   predecessors(ordinal: Ordinal): readonly Ordinal[] {
     return this.#links.predecessors(ordinal);
   }
@@ -67,9 +72,9 @@ export class Ledger implements LedgerView {
     return this.#counts.get(space) ?? { active: 0, superseded: 0, forgotten: 0 };
   }
 
-  /** The numbers of the spaces that have records. */
-  spaces(): Iterable<number> {
-    return this.#counts.keys();
+  /** The numbers of the spaces that have records. Records that stand for spaces lie in none. */
+  spaces(): readonly number[] {
+    return [...this.#counts.keys()].filter((space) => space !== noSpace);
   }
 
   // Single columns, for the hot path of a search that looks at thousands of rows.
@@ -139,9 +144,15 @@ export class Ledger implements LedgerView {
         throw new MemoryError('corrupt', 'A record takes a place that was passed over.');
       for (const table of rowTables) this.#names.reserve(table, row[table]);
     }
+    if (event.type === 'chartered') this.#reserveFor(event);
     this.#rows.set(row);
     this.#links.evolve(event, row, before);
     this.#count(row.space, before?.standing, row.standing);
+  }
+
+  #reserveFor({ space, members }: Charter): void {
+    this.#names.reserve('space', space);
+    for (const { actor } of members) this.#names.reserve('actor', actor);
   }
 
   #count(space: number, from: Standing | undefined, to: Standing): void {
@@ -169,6 +180,7 @@ export class Ledger implements LedgerView {
     if (isUniform && !isLinked) this.#countAll(from, to);
     else this.#countEach(from, to, isLinked);
     for (const table of rowTables) this.#names.reserve(table, this.#rows.highest(table, from, to));
+    for (const charter of this.#rows.charters.values()) this.#reserveFor(charter);
   }
 
   /** Counts rows of one space and one standing. */

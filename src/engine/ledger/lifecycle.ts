@@ -10,12 +10,14 @@ const table: Readonly<Record<RecordEvent['type'], Readonly<Partial<Record<Standi
   recorded: { absent: 'active' },
   superseded: { active: 'superseded' },
   edited: { active: 'active', superseded: 'superseded' },
-  blanked: { active: 'active', superseded: 'superseded' },
+  // A tombstone can lose its reason.
+  blanked: { active: 'active', superseded: 'superseded', forgotten: 'forgotten' },
   forgotten: { active: 'forgotten', superseded: 'forgotten' },
   sighted: { active: 'active' },
   questioned: { active: 'active', superseded: 'superseded' },
   settled: { active: 'active', superseded: 'superseded' },
   enriched: { active: 'active' },
+  chartered: { active: 'active' },
 };
 
 /** The standing after `event`. @throws MemoryError `corrupt` when the event cannot follow: a decision or the store is broken */

@@ -1,6 +1,7 @@
 import type { RecordEvent, Recorded } from '../../model/events.js';
 import type { Ordinal } from '../../model/ids.js';
 import type { ForgetCause, Standing, SupersedeCause } from '../../model/records.js';
+import type { Charter } from '../../model/spaces.js';
 import { transition } from './lifecycle.js';
 
 /** Whether a record replaces an older one: asked and open, or settled so that both hold. */
@@ -22,6 +23,8 @@ export interface Row extends Omit<Recorded, 'type'> {
   readonly questions?: readonly Question[];
   /** When it was enriched last; absent: it has no enrichment. */
   readonly enrichedAt?: number;
+  /** What holds in the shared space that the record stands for; absent: it stands for none. */
+  readonly charter?: Charter;
   readonly forgottenAt?: number;
   readonly forgetCause?: ForgetCause;
 }
@@ -64,6 +67,10 @@ export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
     }
     case 'enriched':
       return { ...row, standing, enrichedAt: event.at };
+    case 'chartered': {
+      const { space, archived, llmInference, members } = event;
+      return { ...row, standing, charter: { space, archived, llmInference, members } };
+    }
     case 'forgotten': {
       // What a tombstone keeps; the rest said something about the content.
       const { ordinal, id, space, actor, agent, kind, provenance, storedAt, successor, supersededAt, external } = row;

@@ -1,14 +1,19 @@
 import { ByteReader, ByteWriter, fromHex, toHex } from '../../model/codec.js';
 import { MemoryError } from '../../model/errors.js';
+import { readCharter, writeCharter } from '../../model/event-codec.js';
 import type { RowTable, Source } from '../../model/events.js';
 import { type Digest, isDigest, type Ordinal, type RecordId } from '../../model/ids.js';
 import { forgetCauses, kinds, provenances, type Standing, standings, supersedeCauses } from '../../model/records.js';
+import type { Charter } from '../../model/spaces.js';
 import { Column, SparseColumn } from './columns.js';
 import { IdTable } from './id-table.js';
 import type { Question, Row } from './row.js';
 
 /** How many ordinals a ledger page covers. */
 export const pageSize = 4096;
+
+/** Where records lie that stand for spaces. */
+export const noSpace = 0;
 
 /** The standing code of an ordinal without a record. */
 const absent = 255;
@@ -54,6 +59,7 @@ export class Rows {
   readonly #externals = new Map<Ordinal, Digest>();
   readonly #questions = new Map<Ordinal, readonly Question[]>();
   readonly #enrichedAt = new SparseColumn();
+  readonly #charters = new Map<Ordinal, Charter>();
 
   /** One more than the highest ordinal that was ever set. */
   get end(): Ordinal {
@@ -103,6 +109,11 @@ export class Rows {
 
   successorOf(ordinal: Ordinal): Ordinal | undefined {
     return this.#sparse.successor.get(ordinal);
+  }
+
+  /** What holds in each shared space, by the ordinal of the record that stands for it, in the order of their making. */
+  get charters(): ReadonlyMap<Ordinal, Charter> {
+    return this.#charters;
   }
 
   /** Makes room for `count` rows at once. */
@@ -162,6 +173,8 @@ export class Rows {
     }
     const enrichedAt = this.#enrichedAt.get(ordinal);
     if (enrichedAt !== undefined) row.enrichedAt = enrichedAt;
+    const charter = this.#charters.get(ordinal);
+    if (charter !== undefined) row.charter = charter;
     if (replacing !== undefined) row.supersedeCause = replacing;
     if (questions !== undefined) row.questions = questions;
     if (cause !== undefined) row.forgetCause = cause;
@@ -196,6 +209,8 @@ export class Rows {
     const replacing = row.supersedeCause === undefined ? undefined : supersedeCauses.indexOf(row.supersedeCause);
     this.#sparse.supersedeCause.set(ordinal, replacing);
     this.#enrichedAt.set(ordinal, row.enrichedAt);
+    if (row.charter !== undefined) this.#charters.set(ordinal, row.charter);
+    else this.#charters.delete(ordinal);
     if (row.questions !== undefined) this.#questions.set(ordinal, row.questions);
     else this.#questions.delete(ordinal);
     if (row.sources.length > 0) this.#sources.set(ordinal, row.sources);
@@ -244,7 +259,16 @@ export class Rows {
       }
     }
     // Only where there is one: a page without it is one of a store that was never enriched, byte by byte.
-    if (this.#enrichedAt.isAnyIn(from, to)) this.#enrichedAt.write(out, from, to);
+    const charters = [...this.#charters].filter(([ordinal]) => ordinal >= from && ordinal < to);
+    if (charters.length > 0 || this.#enrichedAt.isAnyIn(from, to)) this.#enrichedAt.write(out, from, to);
+    // The same holds for spaces.
+    if (charters.length > 0) {
+      out.varint(charters.length);
+      for (const [ordinal, charter] of charters) {
+        out.varint(ordinal - from);
+        writeCharter(out, charter);
+      }
+    }
     return out.finish();
   }
 
@@ -286,6 +310,9 @@ export class Rows {
       );
     }
     if (input.rest > 0) this.#enrichedAt.read(input, from);
+    if (input.rest > 0) {
+      for (let left = input.varint(); left > 0; left--) this.#charters.set(from + input.varint(), readCharter(input));
+    }
     for (let ordinal = from; ordinal < (isUniform ? Math.min(from + 1, to) : to); ordinal++) {
       if (this.#standing.get(ordinal) !== absent) known(standings, this.#standing.get(ordinal));
     }

@@ -1,5 +1,6 @@
 import type { NameTable } from '../../model/events.js';
 import type { Digest, Ordinal, RecordId } from '../../model/ids.js';
+import type { Charter } from '../../model/spaces.js';
 import type { Row } from './row.js';
 
 /** What a decision may ask of the ledger; the ledger itself and a ledger with undurable events on top look the same. */
@@ -16,6 +17,8 @@ export interface LedgerView {
   digestsIn(table: NameTable): readonly Digest[];
   /** The highest number that a table has given to a name. */
   nameCount(table: NameTable): number;
+  /** What holds in each shared space, by the ordinal of the record that stands for it, in the order of their making. */
+  charters(): ReadonlyMap<Ordinal, Charter>;
   /** Records that were superseded by this one, forgotten ones too, in rising order. */
   predecessors(ordinal: Ordinal): readonly Ordinal[];
   /** Newer records that had a question about this one, in rising order. */

@@ -1,27 +1,31 @@
 import { MemoryError } from '../../model/errors.js';
-import type { Access } from '../../model/scope.js';
+import { type Role, roles } from '../../model/spaces.js';
 
-/** The canonical name of a space, of which only the keyed digest is ever stored. */
-export type SpaceName = string;
+/** What can be done with a shared space and what lies in it; `write` is about one's own memories, `change` about everybody's. */
+export type Action = 'read' | 'write' | 'change' | 'manage';
 
-/** The personal space of a user. */
-function personalSpace(user: string): SpaceName {
-  return `user:${user}`;
+/** The one table of roles: the least role that may. */
+const least: Readonly<Record<Action, Role>> = {
+  read: 'viewer',
+  write: 'contributor',
+  change: 'editor',
+  manage: 'owner',
+};
+
+export function may(role: Role, action: Action): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least[action]);
 }
 
-/** Whether a handle has a space: nobody has a part in shared ones. */
-export function isReachable(access: Access): boolean {
-  return access.space === undefined;
+/** @throws MemoryError `denied` */
+export function assertMay(role: Role, action: Action): void {
+  if (!may(role, action)) throw denied();
 }
 
-/**
- * The space that a handle writes to and reads from. A handle that names a shared space reaches nothing else.
- *
- * @throws MemoryError `space_not_found`: the same for spaces that do not exist and spaces of others
- */
-export function spaceOf(access: Access): SpaceName {
-  if (!isReachable(access)) {
-    throw new MemoryError('space_not_found', 'There is no space with this name in the scope of this handle.');
-  }
-  return personalSpace(access.user);
+export function denied(): MemoryError {
+  return new MemoryError('denied', 'The role in this space does not allow this; ask one of its owners.');
+}
+
+/** The one answer to spaces that do not exist and to spaces of others. */
+export function spaceNotFound(): MemoryError {
+  return new MemoryError('space_not_found', 'There is no space with this name in the scope of this handle.');
 }

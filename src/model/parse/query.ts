@@ -43,6 +43,13 @@ export interface RecallSettings {
   readonly refId?: string;
   readonly category?: string;
   readonly source?: string;
+  /**
+   * Slugs or ids of shared spaces to look through, and `personal`; by default the space of the handle, else the personal one and every
+   * shared space of its user that is not archived. An empty list is no condition.
+   */
+  readonly spaces?: readonly string[];
+  /** Whether the personal space is looked through, too; by default unless spaces are named. */
+  readonly includePersonal?: boolean;
   readonly since?: When;
   readonly until?: When;
   /** The moment of asking, for words like "last Friday"; now by default. */
@@ -74,6 +81,8 @@ const recallFields = [
   'refId',
   'category',
   'source',
+  'spaces',
+  'includePersonal',
   'since',
   'until',
   'now',
@@ -118,6 +127,7 @@ export function parseSearch(
     type: 'search' as const,
     access,
     text: parseQueryText(text),
+    ...compact(parseReach(when('spaces', asArray), when('includePersonal', asBoolean))),
     filter,
     limit: when('limit', (value, field) => asInteger(value, field, 1, 100)) ?? 10,
     minRelevance: when('minRelevance', share) ?? clearlyUnrelated,
@@ -132,6 +142,19 @@ export function parseSearch(
   return {
     query,
     verbosity: when('verbosity', (value, field) => asOneOf(value, field, ['full', 'light', 'concise'])) ?? 'full',
+  };
+}
+
+/** Which spaces are looked through. */
+function parseReach(
+  list: readonly unknown[] | undefined,
+  own: boolean | undefined,
+): { readonly spaces: readonly string[] | undefined; readonly includePersonal: boolean | undefined } {
+  const names = (list ?? []).map((name) => asName(name, 'spaces'));
+  const shared = names.filter((name) => name !== 'personal');
+  return {
+    spaces: names.length === 0 ? undefined : shared,
+    includePersonal: own ?? (shared.length < names.length ? true : undefined),
   };
 }
 

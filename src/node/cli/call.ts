@@ -13,6 +13,7 @@ export interface CommonOptions {
   readonly user?: string;
   readonly agent?: string;
   readonly session?: string;
+  readonly space?: string;
   readonly json?: boolean;
 }
 
@@ -65,11 +66,12 @@ export class Running {
       ...command.parent?.opts<CommonOptions>(),
       ...command.opts<T & CommonOptions>(),
     };
-    const { user, agent, session } = options;
+    const { user, agent, session, space } = options;
     const scope: Scope = {
       ...(user === undefined ? {} : { user }),
       ...(agent === undefined ? {} : { agent }),
       ...(session === undefined ? {} : { session }),
+      ...(space === undefined ? {} : { space }),
     };
     const folder = resolve(options.store ?? (this.#io.env.LOCI_STORE || 'memory'));
     this.#output.json = options.json === true;

@@ -63,6 +63,7 @@ export function addCommonOptions(command: Command): void {
     new Option('--user <name>', 'whose memory it is (default: local)').argParser(name),
     new Option('--agent <name>', 'the agent that reads and writes').argParser(name),
     new Option('--session <name>', 'the conversation that it belongs to').argParser(name),
+    new Option('--space <name>', 'a shared space, by slug or id (default: the personal one)').argParser(name),
     new Option('--json', 'print one JSON document'),
   ];
   for (const option of common) if (!own.has(option.long)) command.addOption(option);

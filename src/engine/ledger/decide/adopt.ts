@@ -1,11 +1,11 @@
 import type { AdoptCommand, Adopted, PortableRecord } from '../../../model/commands.js';
 import { type ErrorData, MemoryError } from '../../../model/errors.js';
 import type { Digest, Ordinal, RecordId } from '../../../model/ids.js';
-import { tombstonePayload } from '../../../model/records.js';
+import { type Payload, tombstonePayload } from '../../../model/records.js';
 import { externalDigest, externalKey, foreignDigests } from '../externals.js';
 import { canBe } from '../lifecycle.js';
 import type { Row } from '../row.js';
-import { type DecisionContext, freshId, writerNumbers } from './context.js';
+import { authorOf, type DecisionContext, freshId, spaceOf, writerNumbers } from './context.js';
 
 type Outcome = Adopted['outcomes'][number];
 
@@ -54,7 +54,7 @@ export function decideAdopt(context: DecisionContext, command: AdoptCommand): Ad
 function take(context: DecisionContext, record: PortableRecord, batch: Batch): Outcome {
   const { draft, digest, standpoint } = context;
   const { places } = batch;
-  const { payload } = record;
+  const payload = standpoint.shared === undefined ? record.payload : forMembers(context, record.payload);
   const agent = payload.agent === undefined ? 0 : draft.name('agent', digest('agent', payload.agent));
   const known = rowOf(context, record.id);
   if (known !== undefined && reaches(context, known, agent)) return alreadyHere(record, known);
@@ -110,15 +110,26 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
   return { id, status: record.standing === 'forgotten' ? 'forgotten' : 'stored' };
 }
 
+/** What an agent kept to itself is for all members of the space that it comes into; whoever wrote it is named. */
+function forMembers(context: DecisionContext, { agent: _, ...payload }: Payload): Payload {
+  const author = payload.createdBy ?? authorOf(context);
+  return author === undefined ? payload : { ...payload, createdBy: author };
+}
+
 /** Whether another store had forgotten what a record's external id stands for, after the record was stored. */
-function fellElsewhere({ draft, standpoint }: DecisionContext, { payload, storedAt }: PortableRecord): boolean {
+function fellElsewhere(context: DecisionContext, { payload, storedAt }: PortableRecord): boolean {
+  const { draft } = context;
   if (payload.externalId === undefined) return false;
   return foreignDigests(draft, payload.agent, payload.externalId)
     .flatMap((external) => draft.holdersOf(external))
     .some((ordinal) => {
       const row = draft.row(ordinal);
-      const isHere = row !== undefined && row.space === draft.numberOf('space', standpoint.spaceDigest);
-      return isHere && row.standing === 'forgotten' && storedAt <= (row.forgottenAt ?? 0);
+      return (
+        row !== undefined &&
+        row.space === spaceOf(context) &&
+        row.standing === 'forgotten' &&
+        storedAt <= (row.forgottenAt ?? 0)
+      );
     });
 }
 
@@ -263,9 +274,9 @@ function placeOf(context: DecisionContext, id: RecordId, agent: number, places: 
 }
 
 /** Whether a record lies in the space of the handle, and is for everybody, for its agent, or for the agent that the export names. */
-function reaches({ standpoint, draft }: DecisionContext, row: Row, agent: number): boolean {
-  const readers = row.agent === 0 || row.agent === agent || row.agent === standpoint.agent;
-  return readers && row.space === draft.numberOf('space', standpoint.spaceDigest);
+function reaches(context: DecisionContext, row: Row, agent: number): boolean {
+  const readers = row.agent === 0 || row.agent === agent || row.agent === context.standpoint.agent;
+  return readers && row.space === spaceOf(context);
 }
 
 function rowOf({ draft }: DecisionContext, id: RecordId): Row | undefined {

@@ -12,8 +12,9 @@ import { withoutEnrichment } from '../erase.js';
 import { heldFrom, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { aboutOf, replacedWords } from './about.js';
-import { type DecisionContext, freshId, isExpired, textOf, visibleRow } from './context.js';
+import { authorOf, type DecisionContext, freshId, isExpired, textOf, visibleRow } from './context.js';
 import { inherited } from './inherited.js';
+import { assertChanges } from './members.js';
 import { byCaller } from './outcome.js';
 import { conflictsWith, type Known } from './relate.js';
 import { sameFact, sameLabels } from './sameness.js';
@@ -31,11 +32,12 @@ export function decideAmend(context: DecisionContext, command: AmendCommand): Re
   const ordinal = draft.nextOrdinal;
   const id = freshId(context);
   const kept = withoutHistory(held);
+  const author = authorOf(context);
   const payload: Payload = {
     ...kept,
     content: command.content,
     ...aboutAmended(context, command, row, held),
-    ...(access.actor === `user:${access.user}` ? {} : { createdBy: access.actor }),
+    ...(author === undefined ? {} : { createdBy: author }),
     ...(access.onBehalfOf === undefined ? {} : { onBehalfOf: access.onBehalfOf }),
     ...(command.reason === undefined ? {} : { reason: command.reason }),
   };
@@ -117,6 +119,7 @@ function aboutAmended(
 export function decideEdit(context: DecisionContext, command: EditCommand): Remembered {
   const { draft, env } = context;
   const { row, held } = current(context, command.id);
+  assertChanges(context, row);
   const { ttl, importance } = command.details;
   const payload = withDetails(held, command.details);
   const expiresAt = typeof ttl === 'number' ? env.now + ttl : ttl;

@@ -62,9 +62,21 @@ export function writerNumbers(
 ): { space: number; actor: number; agent: number; session: number } {
   const { draft, digest, access, standpoint } = context;
   return {
-    space: draft.name('space', standpoint.spaceDigest),
-    actor: draft.name('actor', digest('actor', access.actor)),
+    space: standpoint.space ?? draft.name('space', digest('space', standpoint.spaceName)),
+    // In a shared space: the member, whoever acts for it.
+    actor: standpoint.shared?.member ?? draft.name('actor', digest('actor', access.actor)),
     agent: access.agent === undefined ? 0 : draft.name('agent', digest('agent', access.agent)),
     session: session === undefined ? 0 : draft.name('session', digest('session', standpoint.spaceName, session)),
   };
+}
+
+/** The space of the handle, once it has its number. */
+export function spaceOf({ draft, digest, standpoint }: DecisionContext): number | undefined {
+  return standpoint.space ?? draft.numberOf('space', digest('space', standpoint.spaceName));
+}
+
+/** Who writes, as the payload names it: the owner of a personal space goes without saying. */
+export function authorOf({ access: { actor, user }, standpoint }: DecisionContext): string | undefined {
+  const isOwner = actor.length === user.length + 5 && actor.startsWith('user:') && actor.endsWith(user);
+  return isOwner && standpoint.shared === undefined ? undefined : actor;
 }

@@ -18,6 +18,7 @@ import {
 } from '../erase.js';
 import type { LedgerView } from '../view.js';
 import { type DecisionContext, textOf } from './context.js';
+import { assertChanges } from './members.js';
 import { deriveAnew } from './pattern.js';
 import { sightingsOf, withoutSightings } from './sight.js';
 
@@ -80,6 +81,7 @@ export function decideForget(
     reason: reason ?? '',
   };
   const rewritten = rewrite(context, erased, kept, command.target);
+  refuseOthers(context, erased, kept, rewritten);
   const blanked = idsOf(
     draft,
     [...rewritten].filter(([, change]) => change.loses === 'span').map(([ordinal]) => ordinal),
@@ -212,6 +214,18 @@ function rewrite(
     }
   }
   return changes;
+}
+
+/** @throws MemoryError `denied` where the handle may not change what is named; what was derived from that goes in any case */
+function refuseOthers(
+  context: DecisionContext,
+  erased: readonly Erased[],
+  kept: readonly Ordinal[],
+  rewritten: ReadonlyMap<Ordinal, Rewritten>,
+): void {
+  const named = erased.flatMap(({ ordinal, cause }) => (cause === 'derived' ? [] : [ordinal]));
+  const blanked = [...rewritten].flatMap(([ordinal, { loses }]) => (loses === 'span' ? [ordinal] : []));
+  for (const ordinal of [...named, ...kept, ...blanked]) assertChanges(context, context.draft.row(ordinal));
 }
 
 /** Everything in a payload that a forget takes away, line by line, but for the names of who may read and write. */

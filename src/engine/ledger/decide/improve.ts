@@ -44,13 +44,33 @@ export function decideImprove(context: DecisionContext, command: ImproveCommand)
     const fact = factOf(context, ordinal);
     return fact === undefined || isExpired(fact.row, env.now) ? [] : [fact];
   });
-  const merged = mergeAll(context, facts, command.compare);
-  const living = facts.flatMap(({ row }) => factOf(context, row.ordinal) ?? []);
-  const derived = patternsOf(living).flatMap((pattern) => {
-    const id = derivePattern(context, pattern);
-    return id === undefined ? [] : [{ id: command.dryRun ? '' : id, sources: pattern.facts.map(({ row }) => row.id) }];
+  // What several people say of themselves is neither the same nor a pattern.
+  const authors = byAuthor(facts, standpoint);
+  const merged = authors.flatMap((own) => mergeAll(context, own, command.compare));
+  const derived = authors.flatMap((own) => {
+    const living = own.flatMap(({ row }) => factOf(context, row.ordinal) ?? []);
+    return patternsOf(living).flatMap((pattern) => {
+      const id = derivePattern(context, pattern);
+      const sources = pattern.facts.map(({ row }) => row.id);
+      return id === undefined ? [] : [{ id: command.dryRun ? '' : id, sources }];
+    });
   });
   return { dryRun: command.dryRun, merged, derived, ...unread };
+}
+
+/** Facts of a shared space by the members who wrote them; in a personal space all are its owner's. */
+export function byAuthor<F extends Pick<Fact, 'row'>>(
+  facts: readonly F[],
+  { shared }: Standpoint,
+): readonly (readonly F[])[] {
+  if (shared === undefined) return [facts];
+  const authors = new Map<number, F[]>();
+  for (const fact of facts) {
+    const own = authors.get(fact.row.actor);
+    if (own === undefined) authors.set(fact.row.actor, [fact]);
+    else own.push(fact);
+  }
+  return [...authors.values()];
 }
 
 function mergeAll(

@@ -3,7 +3,7 @@ import type { Payload } from '../../../model/records.js';
 import { isPattern, isStatement, statementOf } from '../../relating/facts.js';
 import { type Statement, slotWords } from '../../relating/rules.js';
 import { heldFrom, type Row } from '../row.js';
-import { type DecisionContext, freshId, textOf, writerNumbers } from './context.js';
+import { authorOf, type DecisionContext, freshId, textOf, writerNumbers } from './context.js';
 import { supersede } from './supersede.js';
 
 /** A living record that states something. */
@@ -81,6 +81,7 @@ export function derivePattern(
   const ordinal = draft.nextOrdinal;
   const id = freshId(context);
   const first = facts[0];
+  const author = authorOf(context);
   draft.emit(
     {
       type: 'recorded',
@@ -99,6 +100,7 @@ export function derivePattern(
       content: `${slot}: ${facts.map(({ held }) => held.content.trim()).join(' ')}`,
       about: [...new Set([slot, ...facts.flatMap(({ statement }) => slotWords(statement))])].slice(0, 12),
       ...(first?.held.agent === undefined ? {} : { agent: first.held.agent }),
+      ...(author === undefined ? {} : { createdBy: author }),
     },
   );
   for (const pattern of older) supersede(context, pattern, ordinal, 'updates');

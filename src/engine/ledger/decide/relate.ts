@@ -11,6 +11,7 @@ import type { Standpoint } from '../../standpoint.js';
 import { heldFrom, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { type DecisionContext, isExpired, textOf } from './context.js';
+import { amongMembers } from './members.js';
 import { sameFact } from './sameness.js';
 
 /** A known record beside a new statement. */
@@ -60,8 +61,10 @@ export function relateTo(
     const moment =
       said.eventTime === undefined && row.eventTime === undefined ? Math.min(row.storedAt, env.now) : heldFrom(row);
     const older = statementOfKnown(context.index, held, access, moment);
-    const found = relationOf(older, statement, held, said, compare);
-    const { relation, reason, strengthens } = unlessElse(found, { row, held }, said);
+    const between = relationOf(older, statement, held, said, compare);
+    const found = amongMembers(standpoint, row, [older, statement], unlessElse(between, { row, held }, said));
+    if (found === undefined) continue;
+    const { relation, reason, strengthens } = found;
     known.push({ row, held, statement: older, relation, reason, strengthens });
   }
   return known;

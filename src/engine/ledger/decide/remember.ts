@@ -12,6 +12,7 @@ import { heldFrom, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { aboutOf, replacedWords } from './about.js';
 import { type DecisionContext, isExpired, textOf } from './context.js';
+import { assertChanges, mayChange } from './members.js';
 import { byCaller } from './outcome.js';
 import { canStandFor, conflictsWith, type Known, relatedNeeds, relateTo } from './relate.js';
 import { saidBefore, versionsBeside } from './reload.js';
@@ -190,6 +191,7 @@ function storeBeside(
   const merged = same.filter(
     (one) =>
       one.row.external === undefined &&
+      mayChange(context, one.row) &&
       ((one.statement.voice === 'assistant' && statement.voice !== 'assistant') ||
         (replaced.length > 0 && canStandFor(one, statement, item)) ||
         (item.kind !== one.row.kind && canStandFor(one, statement, { ...item, kind: 'fact' }))),
@@ -231,6 +233,7 @@ function storeBeside(
 }
 
 function update(context: DecisionContext, item: NewItem, row: Row, held: Payload): Remembered {
+  assertChanges(context, row);
   const { tags: _, refs: __, category: ___, ...kept } = held;
   context.draft.emit(
     {

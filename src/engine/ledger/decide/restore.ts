@@ -8,8 +8,9 @@ import { isVisible } from '../../standpoint.js';
 import { heldFrom, type Row } from '../row.js';
 import { aboutOf, replacedWords } from './about.js';
 import { withoutHistory } from './amend.js';
-import { type DecisionContext, freshId, textOf, visibleRow } from './context.js';
+import { authorOf, type DecisionContext, freshId, textOf, visibleRow } from './context.js';
 import { inherited } from './inherited.js';
+import { assertChanges } from './members.js';
 import { byCaller } from './outcome.js';
 import { supersede } from './supersede.js';
 
@@ -52,7 +53,7 @@ export function decideRestore(context: DecisionContext, command: RestoreCommand)
     compact({
       ...kept,
       externalId: taken ? undefined : externalId,
-      createdBy: access.actor === `user:${access.user}` ? undefined : access.actor,
+      createdBy: authorOf(context),
       onBehalfOf: access.onBehalfOf,
       reason: command.reason,
       ...aboutRestored(context, row, held, gives),
@@ -107,6 +108,7 @@ export function decideResolve(context: DecisionContext, command: ResolveCommand)
   if (a.ordinal === b.ordinal || a.standing !== 'active' || b.standing !== 'active')
     throw new MemoryError('conflict', 'Only two memories that are both current can be settled.');
   const [older, newer] = a.ordinal < b.ordinal ? [a, b] : [b, a];
+  assertChanges(context, newer);
   if (command.choice === 'both') {
     draft.emit({ type: 'settled', ordinal: newer.ordinal, other: older.ordinal, at: env.now });
     return null;

@@ -5,7 +5,7 @@ import type { Excerpt } from '../../../model/portable.js';
 import type { Payload, SupersedeCause } from '../../../model/records.js';
 import { externalDigest } from '../externals.js';
 import type { Row } from '../row.js';
-import { type DecisionContext, freshId, textOf, visibleRow, writerNumbers } from './context.js';
+import { authorOf, type DecisionContext, freshId, textOf, visibleRow, writerNumbers } from './context.js';
 import { byCaller } from './outcome.js';
 import { supersede } from './supersede.js';
 
@@ -56,12 +56,13 @@ export function store(
 
 /** What a handle's record keeps of its text, and `more`. `createdBy` is left out when it is the owner of the space. */
 function payloadOf(
-  { access }: DecisionContext,
+  context: DecisionContext,
   item: NewItem,
   session: string | undefined,
   agent: string | undefined,
   more: Partial<Payload>,
 ): Payload {
+  const { access } = context;
   const payload: { -readonly [K in keyof Payload]: Payload[K] } = { content: item.content };
   // In this order they are stored.
   if (item.tags.length > 0) payload.tags = item.tags;
@@ -73,18 +74,14 @@ function payloadOf(
   const channel = item.channel ?? access.channel;
   if (channel !== undefined) payload.channel = channel;
   if (agent !== undefined) payload.agent = agent;
-  if (!isOwner(access)) payload.createdBy = access.actor;
+  const author = authorOf(context);
+  if (author !== undefined) payload.createdBy = author;
   if (access.onBehalfOf !== undefined) payload.onBehalfOf = access.onBehalfOf;
   if (item.externalId !== undefined) payload.externalId = item.externalId;
   if (item.meta !== undefined) payload.meta = item.meta;
   if (item.mistake !== undefined) payload.mistake = item.mistake;
   for (const _ in more) return { ...payload, ...more };
   return payload;
-}
-
-/** Whether the actor is `user:` and the user. */
-function isOwner({ actor, user }: DecisionContext['access']): boolean {
-  return actor.length === user.length + 5 && actor.startsWith('user:') && actor.endsWith(user);
 }
 
 function sourceOf(context: DecisionContext, excerpt: Excerpt): Source {

@@ -83,12 +83,27 @@ function isBorn({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
 /** "We have two kids", "our third child was born". */
 export function nextEvidence({ older, newer }: Pair): Evidence | undefined {
   const { subject, predicate } = newer;
+  if (newer.owner.kind === 'self' && gaining.test(predicate.concept)) return gained(older, newer);
   if (subject?.whose !== 'self' || !/^(?:born|arriv|come|join)$/.test(predicate.concept) || predicate.sign < 0)
     return undefined;
   if (!/past|perfect/.test(predicate.tense) || older.predicate.concept !== 'have' || older.owner.kind !== 'self')
     return undefined;
   const [rank] = subject.tokens.flatMap(({ quantity }) => (quantity?.kind === 'ordinal' ? [quantity.value] : []));
   const had = older.chunks.find(({ head }) => head.concept === subject.head.concept);
+  const [count] = had?.tokens.flatMap(({ quantity }) => (quantity?.kind === 'number' ? [quantity.value] : [])) ?? [];
+  return rank !== undefined && count === rank - 1 ? strong('updates', 'amount-changed') : undefined;
+}
+
+const gaining = /^(?:adopt|get|bui|have|welcom|hire|add)$/;
+
+/** "We adopted a third dog". */
+function gained(older: Clause, newer: Clause): Evidence | undefined {
+  const { predicate } = newer;
+  if (predicate.sign < 0 || older.owner.kind !== 'self' || older.predicate.concept !== 'have') return undefined;
+  if (!/past|perfect/.test(predicate.tense)) return undefined;
+  const next = newer.chunks.find(({ at, preposition }) => at >= predicate.behind && preposition === '');
+  const [rank] = next?.tokens.flatMap(({ quantity }) => (quantity?.kind === 'ordinal' ? [quantity.value] : [])) ?? [];
+  const had = older.chunks.find(({ head }) => head.concept === next?.head.concept);
   const [count] = had?.tokens.flatMap(({ quantity }) => (quantity?.kind === 'number' ? [quantity.value] : [])) ?? [];
   return rank !== undefined && count === rank - 1 ? strong('updates', 'amount-changed') : undefined;
 }

@@ -153,8 +153,13 @@ function isAll(clause: Clause, frame: Frame): boolean {
     words.some(({ concept, base }) => concept === term && base.split(' ').some((part) => slot.has(part)));
   const said = (term: string) =>
     frame.value.terms.has(term) || slot.has(term) || named(term) || frame.slot.includes(term);
+  const place = frame.slot === 'workplace' ? /^(?:home|remot|offic)$/ : undefined;
   const rest = [...clause.terms].filter(
-    (term) => !said(term) && !(clause.verbs.has(term) && (framing.has(term) || usual.test(term))) && !usual.test(term),
+    (term) =>
+      !said(term) &&
+      !place?.test(term) &&
+      !(clause.verbs.has(term) && (framing.has(term) || usual.test(term))) &&
+      !usual.test(term),
   );
   const counted = clause.quantities.filter(
     (quantity) => !frame.value.quantities.some((other) => other.value === quantity.value),
@@ -164,4 +169,4 @@ function isAll(clause: Clause, frame: Frame): boolean {
 
 /** Words with which a slot is filled and that are no content beside it. */
 const usual =
-  /^(?:name|call|reach|email|write|use|have|resid|work|emploi|born|old|ag|allerg|allergi|intoler|phone|dial|go|employe|address)$/;
+  /^(?:name|call|reach|email|write|use|have|resid|work|emploi|born|old|ag|allerg|allergi|intoler|phone|dial|go|employe|address|report)$/;

@@ -15,10 +15,12 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
   const steps = isStep(pair, conflicts);
   const ignored = new Set(labels);
   const units = new Set(conflicts.map(({ unit }) => unit));
+  const agent = agentOf(newer);
   const keep = (terms: ReadonlySet<string>, clause: Clause) =>
     contentOf(terms, clause).filter(
       (term) =>
         !ignored.has(term) &&
+        !agent.has(term) &&
         !units.has(term) &&
         !(pair.told && measures.test(term)) &&
         !(steps && stepping.test(term)),
@@ -67,6 +69,16 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
   }
   return strong('updates', reason);
 }
+
+/** "The airline moved our flight": who moves it is not what is told. */
+function agentOf({ predicate, subject, chunks }: Clause): ReadonlySet<string> {
+  if (subject === undefined || predicate.changed === undefined || predicate.main !== predicate.changed) return none;
+  const [object] = chunks.filter(({ at }) => at >= predicate.behind);
+  const ours = object?.preposition === '' && !object.head.quantity && object.whose === 'self';
+  return ours ? new Set(subject.tokens.map(({ concept }) => concept)) : none;
+}
+
+const none: ReadonlySet<string> = new Set();
 
 /** Verbs by which somebody comes to the next one. Concepts. */
 const stepping = /^(?:begin|enter|reach|pass|end|complet|finish|attend)$/;

@@ -137,6 +137,15 @@ function isForToday({ chunks, predicate }: Clause): boolean {
   );
 }
 
+/** "Got my braces off today", "I sold it this morning": that day it came about. */
+function isForGood({ predicate }: Clause): boolean {
+  const { ended, tense } = predicate;
+  return tense === 'past' && ended?.verb === true && finalEnds.test(ended.base);
+}
+
+const finalEnds =
+  /^(?:get off|quit|give up|sell|give away|throw away|throw out|get rid of|resign from|move out|move out of|die|pass away|break up|break up with|divorce|uninstall)$/;
+
 const spans = /^(?:morning|afternoon|evening|night|day|weekend|session)$/;
 
 /** Verbs by which something comes to its end. Concepts. */
@@ -146,7 +155,7 @@ const accomplished =
 /** Whether something in the newer clause rules out that it ends what the older one says. */
 export function isHarmless(clause: Clause): boolean {
   const { cues, predicate, role } = clause;
-  if (role !== 'main' || isForToday(clause)) return true;
+  if (role !== 'main' || (isForToday(clause) && !isForGood(clause))) return true;
   if (
     cues.has('tentative') ||
     cues.has('hypothetical') ||

@@ -89,7 +89,9 @@ function compare(older: Frame, newer: Frame, pair: Pair, pack: LanguagePack): Ev
       newer.value.kind === 'noun' ||
       newer.value.kind === 'adjective');
   // "I use Figma", "I use Penpot now": perhaps both, unless the old one is named as gone.
-  const many = /^(?:uses|takes|wears|plays|speaks|drinks|eats|reading|car)$/.test(older.slot) && !newer.change;
+  const subject = older.slot === 'study' && !older.single;
+  const many =
+    (subject || /^(?:uses|takes|wears|plays|speaks|drinks|eats|reading|car)$/.test(older.slot)) && !newer.change;
   if (many && !pair.newer.cues.has('instead') && !pair.newer.cues.has('corrected'))
     return weak('updates', reason, 'many-valued', slot);
   if (!told && !exclusive && !measured && (vague || !(older.single || newer.single)))

@@ -174,7 +174,7 @@ export function readReplacements(parsed: Parsed): Replacement[] {
       chunk.negated &&
       chunk.preposition !== 'without' &&
       chunk.at >= predicate.behind &&
-      isContrast(tokens, chunk)
+      isContrast(tokens, chunk, predicate.behind)
     ) {
       found.push({ gone: chunk, instead: undefined, how: 'contrast' });
     }
@@ -201,6 +201,8 @@ export function readReplacements(parsed: Parsed): Replacement[] {
       found.push({ gone: parsed.subject, instead: to, how: 'from-to' });
     } else if (object) found.push({ gone: object, instead: to ?? parsed.subject, how: to ? 'from-to' : 'handover' });
   }
+  if (predicate.changed?.base === 'rename' && object && to && parsed.owner.kind === 'self')
+    found.push({ gone: object, instead: to, how: 'from-to' });
   if (predicate.changed && /^(?:swap|trade|exchange)$/.test(predicate.changed.base) && object) {
     const instead = behind.find((chunk) => chunk.preposition === 'for');
     if (instead) found.push({ gone: object, instead, how: 'from-to' });
@@ -226,10 +228,19 @@ function isNow({ entry }: Token): boolean {
 }
 
 /** A comma, then "not": "at 9 pm, not 8". */
-function isContrast(tokens: readonly { readonly kind: string; readonly gap: string }[], chunk: Chunk): boolean {
+function isContrast(tokens: readonly Token[], chunk: Chunk, from: number): boolean {
   for (let i = chunk.at; i >= Math.max(0, chunk.at - 3); i--) {
     const token = tokens[i];
-    if (token?.kind === 'negation') return token.gap.includes(',');
+    if (token?.kind !== 'negation') continue;
+    // "Use spaces not tabs": behind a noun it is no denial of the verb.
+    const previous = tokens[i - 1];
+    return (
+      token.gap.includes(',') ||
+      (i - 1 >= from &&
+        token.word === 'not' &&
+        previous !== undefined &&
+        /^(?:noun|unknown|either)$/.test(previous.kind))
+    );
   }
   return false;
 }

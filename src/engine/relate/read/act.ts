@@ -30,7 +30,7 @@ export function actOf(
     i + 1 < stretches.length &&
     !tokens.some(({ kind }) => kind === 'question');
   if ((end.includes('?') && !topic) || asks(tokens, predicate.at))
-    return isPoliteCommand(tokens) ? 'command' : 'question';
+    return isPoliteCommand(tokens, end.includes('?')) ? 'command' : 'question';
   if (isImagined(stretches, predicates, i)) return 'hypothetical';
   return isCommand(tokens, predicate.at) ? 'command' : 'statement';
 }
@@ -77,12 +77,17 @@ function asks(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Could you please reply in German?", "Can you stop using emojis from now on?" */
-function isPoliteCommand(tokens: readonly Token[]): boolean {
+function isPoliteCommand(tokens: readonly Token[], marked: boolean): boolean {
   const first = tokens.find((token) => token.kind !== 'filler');
   const you = tokens[1]?.word === 'you' || tokens[2]?.word === 'you';
   if (first?.kind !== 'modal' || !you) return false;
   return tokens.some(
-    (token) => token.word === 'please' || token.entry?.cue === 'now' || token.entry?.cue === 'instead',
+    (token) =>
+      /^(?:please|pls|plz)$/.test(token.word) ||
+      token.entry?.cue === 'now' ||
+      token.entry?.cue === 'instead' ||
+      // "Could you stop with the emojis"
+      (!marked && token.base === 'stop'),
   );
 }
 

@@ -46,6 +46,8 @@ export function readPredicate(tokens: readonly Token[], pack: LanguagePack): Pre
       leading.test(token.base)
     )
       continue;
+    // "We finished migrating to Fly"
+    if (token.concept === 'end' && (tokens[chain[k + 1] as number] as Token).entry?.cue === 'changed') continue;
     if (token.base === 'go' && token.form === 'gerund' && tokens[index + 1]?.base === 'to') {
       going = true;
       continue;

@@ -13,6 +13,9 @@ adverb cue:now: by now
 adverb cue:instead: instead
 preposition cue:instead: instead of; rather than; in place of
 adverb cue:corrected: actually; correction; to correct; after all; turn out; it turn out; in fact; my mistake; my bad; scratch that
+adverb cue:corrected: i mean to say; i mean; sorry mean; no wait; no no
+adverb light: thank god; thank goodness
+noun concept:cafe: coffee shop; coffee place; coffee bar
 adverb cue:corrected: i be wrong; that be wrong; i be mistaken; i mix that up; i get that wrong
 adverb cue:additive: also; too; as well; in addition; additionally; furthermore; moreover; not only; not just
 conjunction cue:additive: as well as
@@ -37,7 +40,7 @@ determiner: all of; a lot of; a couple of
 adverb cue:again: again; once more
 verb concept:lead cue:handover: take over; take over from; succeed
 verb cue:handover: replace; hand over; pass on
-verb cue:ended: give up; stop; quit; cease; cancel; call off; drop; ditch; scrap; abandon; discontinue; terminate; end; expire; lapse
+verb cue:ended: give up; give up on; stop; quit; cease; cancel; call off; drop; ditch; scrap; abandon; discontinue; terminate; end; expire; lapse
 verb cue:ended: sell; give away; throw away; throw out; get rid of; remove; uninstall; unsubscribe; unsubscribe from; unsubscribe me from
 verb cue:ended: resign from; retire from; drop out of; pull out of; opt out of; move away from
 verb cue:ended: be done with; be through with; grow out of; outgrow; cut out; phase out; shut down; leave; have enough of

@@ -3,10 +3,11 @@
  * (`_` for none); a `!` behind the verb means that it tells of a change.
  */
 export const verbSlots = `
-home | one person | reside: in at near; be based: in; base: in; settle!: in into; relocate!: to; move!: to into; move back!: to in; move over!: to; resettle!: in
+home | one person | reside: in at near; be based: in; base: in; settle!: in into; relocate!: to; move!: to into in; move back!: to in; move over!: to; resettle!: in
 employer | one person | work: at for; employ: by; join!: _; begin!: at; hire!: by; employed: at by
 job | one person | work: as; promote!: to; serve: as; train!: as; employed: as; retrain!: as
 study | one person | major: in; enrol: in; study: at; graduate!: from
+study | many person | study: _
 school | one person | attend: _; enroll!: in at
 commute | one person | commute: by on with
 car | one person | drive: _

@@ -11,7 +11,7 @@ export const subordinators = `because since although though while whereas if unl
 export const negations = `not never no none nothing nobody neither nor hardly barely nowhere`;
 export const questions = `what which who whom whose when where why how`;
 export const modals = `will would shall should can could may might must ought `;
-export const fillers = `please kindly sure just really very quite rather too so well ok okay yes yeah oh hey hi hello thanks totally absolutely basically literally
+export const fillers = `pls plz btw fyi imo tbh lol haha nope nah yep yup ugh oops sorry hmm um uh honestly anyways please kindly sure just really very quite rather too so well ok okay yes yeah oh hey hi hello thanks totally absolutely basically literally
 honestly simply even approximately roughly nearly almost ca circa exactly pretty fairly definitely certainly surely anyway
  fully completely entirely finally recently successfully officially still already here there sir folks guys happily sadly unfortunately luckily apparently obviously
 personally overall hereby indeed truly eventually soon`;

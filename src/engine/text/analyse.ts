@@ -1,6 +1,6 @@
 import { fold } from './fold.js';
 import { grams, queryGrams } from './grams.js';
-import { analyserId, type Language, languageOf, stemmingLanguages } from './languages.js';
+import { analyserId, type FoundPhrase, type Language, languageOf, phrasesOf, stemmingLanguages } from './languages.js';
 import { isInside, marks } from './marks.js';
 import { type RunKind, Runs, scan } from './scan.js';
 import { type KnownWord, type Term, WordMemory } from './word-memory.js';
@@ -121,6 +121,7 @@ export interface QueryTerm {
 /**
  * The terms of a query, each once, in order of first appearance. Stop words and negations count only when there is nothing else, or when
  * they are capitalised inside a sentence that is not all capitals and titles. Frequent words of the query's language count as stop words.
+ * A phrase that a language pack knows stands for the words that it means.
  *
  * @param select says which terms of a long query are to be looked at closely; `undefined`: all
  */
@@ -142,13 +143,22 @@ export function analyseQuery(
       known.weak &&= weak;
     }
   };
+  const phrases = phrasesOf(text);
+  let last: FoundPhrase | undefined;
   scan(text, (kind, start, end) => {
     if (kind === 'end' || kind === 'opening') {
       initial = true;
       return;
     }
     const written = text.slice(start, end);
-    if (kind === 'word') {
+    const phrase = phrases.find((own) => start >= own.start && start < own.end);
+    if (phrase !== undefined) {
+      const whole = text.slice(phrase.start, phrase.end);
+      for (const word of phrase === last ? [] : phrase.words) {
+        for (const term of analyseWord(word).terms) add(term, whole, false, false);
+      }
+      last = phrase;
+    } else if (kind === 'word') {
       const word = memory.at(text, start, end, language);
       const frequent = language?.common.has(fold(written)) === true;
       words++;
@@ -182,7 +192,11 @@ export function analyseQuery(
 function alternativesOf(term: string, words: ReadonlySet<string>, language: Language | undefined): string[] {
   if (stemmingLanguages().length === 0) return [];
   const found = new Set<string>();
-  for (const written of words) for (const other of inOtherLanguages(written, language)) found.add(other);
+  // A phrase has spaces, and what it means is known of one language.
+  for (const written of words) {
+    if (written.includes(' ')) continue;
+    for (const other of inOtherLanguages(written, language)) found.add(other);
+  }
   found.delete(term);
   return [...found];
 }

@@ -19,7 +19,18 @@ export interface LanguagePack {
   readonly empty?: string;
   /** Reads the dates of a text, in this language and in those that share its grammar. `today` is a day since 1970. */
   readonly dates?: ReadDates;
+  /** What several words of a question mean together ("get up": wake), in order and apart from each other. */
+  readonly phrases?: ReadPhrases;
 }
+
+/** A stretch of a question, in UTF-16 code units, and the words that are asked for instead of it. */
+export interface FoundPhrase {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly string[];
+}
+
+export type ReadPhrases = (text: string) => readonly FoundPhrase[];
 
 /** Takes time in proportion to the text; without `today` only dates that say their year. */
 export type ReadDates = (text: string, today: number | undefined) => readonly FoundPeriod[];
@@ -85,6 +96,11 @@ function isIndexed({ stem, dates }: LanguagePack): boolean {
 /** What reads dates, in order of registration. */
 export function registeredDateReaders(): readonly ReadDates[] {
   return dateReaders;
+}
+
+/** The phrases of a question, of all packs. */
+export function phrasesOf(text: string): FoundPhrase[] {
+  return [...packs.values()].flatMap(({ phrases }) => phrases?.(text) ?? []);
 }
 
 /** All packs registered. */

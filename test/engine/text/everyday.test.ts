@@ -4,11 +4,12 @@ import { membersOf } from '../../../src/engine/text/everyday.js';
 import { type LanguagePack, stemmingLanguages } from '../../../src/engine/text/languages.js';
 import { allPacks, registerAllLanguages } from '../../../src/engine/text/packs/all.js';
 import { classes } from '../../../src/engine/text/packs/english-classes.js';
+import { domains } from '../../../src/engine/text/packs/english-domains.js';
 import { analyseWord } from '../../../src/engine/text/words.js';
 
 registerAllLanguages();
 const classesOf = ({ code, everyday = '' }: LanguagePack) => (code === 'en' ? classes : everyday);
-const tables = allPacks.map(classesOf);
+const tables = [...allPacks.map(classesOf), domains.replace(/^.*~.*\n?/gm, '')];
 
 const term = (word: string) => termsOf(word)[0] ?? '';
 const answers = (asked: string, said: string) => membersOf(term(asked)).some((other) => other.term === term(said));
@@ -101,7 +102,7 @@ describe('membersOf', () => {
 
 describe('the tables', () => {
   const lines = tables.flatMap((table) => table.split('\n'));
-  const englishLines = classes.split('\n');
+  const englishLines = [...classes.split('\n'), ...domains.split('\n').filter((line) => !line.includes('~'))];
 
   it('are written in one form', () => {
     for (const line of lines) expect(line).toMatch(/^(?:=|[^\s:=]+(?: [^\s:=]+)*:)(?: [^\s:=]+)+$/);
@@ -119,6 +120,12 @@ describe('the tables', () => {
       const words = line.replace(/^.*[:=] /, '').split(' ');
       expect(new Set(words).size, line).toBe(words.length);
     }
+  });
+
+  it('give a paraphrase of a head once', () => {
+    const asked = domains.split('\n').flatMap((line) => (line.includes('~') ? line.replace(/~.*/, '').split(' ') : []));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
   it('give each member once, never the word itself, with a weight below 1', () => {

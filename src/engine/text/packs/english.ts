@@ -1,12 +1,14 @@
 import { readDates } from '../date-reader.js';
 import type { LanguagePack } from '../languages.js';
 import { classes } from './english-classes.js';
+import { domains } from './english-domains.js';
 import { paraphrases } from './english-paraphrases.js';
+import { phrases } from './english-phrases.js';
 
 /** What the analyser does not know of English by itself: everyday words, and dates, whose grammar English shares with its neighbours. */
 export const english: LanguagePack = {
   code: 'en',
-  everyday: `${classes}\n${paraphrases}`,
+  everyday: `${classes}\n${domains}\n${paraphrases}`,
   empty:
     'since until before after during while once again already yet still ever never always often usually sometimes soon later now today ' +
     'tomorrow yesterday tonight morning afternoon evening night noon midnight second minute hour day week month year weekend ' +
@@ -31,4 +33,5 @@ export const english: LanguagePack = {
     'summer winter spring autumn allergic allergy sleep wake wear hate enjoy open close send sent answer reply write wrote size ' +
     'app website store shop order party today born person dear set keep kept bring brought plan planned one per percent',
   dates: readDates,
+  phrases,
 };

@@ -36,7 +36,7 @@ export async function abstention(
 }
 
 /** Takes the names of a group's speakers out of a question. */
-function masking({ docs }: Group): (text: string) => string {
+export function masking({ docs }: Group): (text: string) => string {
   const names = new Set(docs.flatMap(({ speaker }) => speaker?.split(/\s+/) ?? []));
   for (const role of ['user', 'assistant']) names.delete(role);
   if (names.size === 0) return (text) => text;

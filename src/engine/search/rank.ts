@@ -1,6 +1,7 @@
 import type { Ordinal } from '../../model/ids.js';
 import type { SearchWeights } from '../../model/queries.js';
 import type { Candidates } from './candidates.js';
+import { looked } from './evidence.js';
 import { noFacts, type RecordFacts } from './facts.js';
 import { passing, type ValueFilter } from './filters.js';
 import { intentOf } from './intent.js';
@@ -8,7 +9,7 @@ import { broadLayers, fineLayers } from './layers/index.js';
 import type { Layer, RankContext, RowContext } from './layers/layer.js';
 import { membersOf } from './members.js';
 import { fieldsWith, inContent, type ResolvedQuery, type ResolvedTerm, resolveQuery } from './query.js';
-import { looked, relevances } from './relevance.js';
+import { relevances } from './relevance.js';
 import { Rows } from './rows.js';
 import { type IndexView, shardOf } from './statistics.js';
 import { sortByScore, splitByScore } from './top.js';
@@ -35,6 +36,8 @@ export interface SearchRequest {
   readonly explain?: boolean;
   /** Hits of less relevance are not explained; default 0. */
   readonly explainFrom?: number;
+  /** What is said of how relevant hits are; `relevances` by default. */
+  readonly relevances?: typeof relevances;
 }
 
 /** What one layer contributed. */
@@ -101,7 +104,7 @@ export function rank(view: IndexView, request: SearchRequest, candidates: Candid
       if (request.explain) fine.push({ layer, scores: rows.score.slice(0, rows.members) });
     }
     const order = inOrder(rows, Math.max(request.limit, looked));
-    const relevance = relevances(inRows, order);
+    const relevance = (request.relevances ?? relevances)(inRows, order);
     const all = request.explain ? [...stages.map((stage) => inStage(inRows, stage)), ...fine] : [];
     const hits = Array.from(order.slice(0, request.limit), (row) => {
       const own = relevance(row);

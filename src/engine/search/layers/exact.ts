@@ -1,5 +1,5 @@
-import type { ResolvedTerm, TermKind } from '../query.js';
 import { rareFrequency } from '../evidence.js';
+import type { ResolvedTerm, TermKind } from '../query.js';
 import type { Layer, RowContext } from './layer.js';
 
 /** Words that are written like a mark of one particular thing. */

@@ -26,7 +26,7 @@ export function withStalePairs(
       const held = texts.get(ordinal);
       const isCurrent = row?.standing === 'active' && (row.expiresAt === undefined || row.expiresAt > now);
       return isCurrent && held !== undefined && isStatement(held.content)
-        ? [{ row, held, statement: statementOf(held, access, heldFrom(row)) }]
+        ? [{ row, held, content: held.content, statement: statementOf(held, access, heldFrom(row)) }]
         : [];
     });
     const ids = new Set<string>();

@@ -1,6 +1,7 @@
 import type { Ordinal } from '../../model/ids.js';
 import type { ForgetCause, Payload } from '../../model/records.js';
 import { wellFormed } from '../../model/utf8.js';
+import { isPattern } from './row.js';
 import type { LedgerView } from './view.js';
 
 /** A record that an erasure takes, and why. */
@@ -10,8 +11,8 @@ export interface Erased {
 }
 
 /**
- * The closed set of an erasure: the named records, everything that they superseded, everything drawn from any of those, and
- * so on until nothing is added. In the order of discovery, the named ones first; forgotten ones are left out.
+ * The closed set of an erasure: the named records, everything that they superseded, everything drawn from any of those, patterns over
+ * what they were drawn from, and so on until nothing is added. In the order of discovery, the named ones first; forgotten ones are left out.
  */
 export function erasureOf(view: LedgerView, named: Iterable<Ordinal>): readonly Erased[] {
   const causes = new Map<Ordinal, ForgetCause>();
@@ -27,8 +28,22 @@ export function erasureOf(view: LedgerView, named: Iterable<Ordinal>): readonly 
   for (const next of queue) {
     for (const ancestor of view.predecessors(next)) take(ancestor, 'ancestor');
     for (const drawn of view.drawnFrom(next)) take(drawn, 'derived');
+    for (const drawn of patternsOver(view, next)) take(drawn, 'derived');
   }
   return Array.from(causes, ([ordinal, cause]) => ({ ordinal, cause }));
+}
+
+/** Patterns that say what a record says, since they were derived from the longer one that it was drawn from. */
+function patternsOver(view: LedgerView, ordinal: Ordinal): readonly Ordinal[] {
+  const wholes = (view.row(ordinal)?.sources ?? []).filter(({ start, end }) => end > start);
+  return wholes.flatMap((source) =>
+    chainOf(view, source.ordinal).flatMap((whole) =>
+      view.drawnFrom(whole).filter((drawn) => {
+        const row = view.row(drawn);
+        return row !== undefined && isPattern(row);
+      }),
+    ),
+  );
 }
 
 /** A range of a surviving record that an erased one was drawn from. */

@@ -29,6 +29,11 @@ export interface Row extends Omit<Recorded, 'type'> {
   readonly forgetCause?: ForgetCause;
 }
 
+/** Whether a record was derived from whole records, as a pattern is; an excerpt has a span. */
+export function isPattern({ sources }: Pick<Row, 'sources'>): boolean {
+  return sources.length > 0 && sources.every(({ start, end }) => start === 0 && end === 0);
+}
+
 /** The row after `event`: the only place where an event's meaning for a record is written down. */
 export function applyToRow(row: Row | undefined, event: RecordEvent): Row {
   const standing = transition(row?.standing ?? 'absent', event.type);

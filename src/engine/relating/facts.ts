@@ -1,7 +1,7 @@
 import type { NewItem } from '../../model/commands.js';
 import type { Payload } from '../../model/records.js';
 import type { Access } from '../../model/scope.js';
-import type { Row } from '../ledger/row.js';
+import { isPattern, type Row } from '../ledger/row.js';
 import type { SpaceIndex } from '../search/space-index.js';
 import { isVisible, type Standpoint } from '../standpoint.js';
 import { analyseStatement, type Statement } from './rules.js';
@@ -65,11 +65,6 @@ export function statementOfItem(item: NewItem, access: Access, now: number): Sta
   const statement = statementOf(item, access, moment);
   read.set(item, statement);
   return statement;
-}
-
-/** Whether a record was derived from whole records, as a pattern is; an excerpt has a span. */
-export function isPattern({ sources }: Pick<Row, 'sources'>): boolean {
-  return sources.length > 0 && sources.every(({ start, end }) => start === 0 && end === 0);
 }
 
 /** Whether a record states something that a new statement for the same readers may lie to. */

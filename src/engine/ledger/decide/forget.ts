@@ -3,7 +3,6 @@ import { MemoryError } from '../../../model/errors.js';
 import type { Ordinal } from '../../../model/ids.js';
 import { isRecord } from '../../../model/parse/value.js';
 import { type Payload, type Sighting, tombstonePayload } from '../../../model/records.js';
-import { isPattern } from '../../relating/facts.js';
 import { isVisible, type Standpoint } from '../../standpoint.js';
 import {
   blank,
@@ -16,6 +15,7 @@ import {
   spansToBlank,
   withoutEnrichment,
 } from '../erase.js';
+import { isPattern } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { type DecisionContext, textOf } from './context.js';
 import { assertChanges } from './members.js';

@@ -1,8 +1,11 @@
 import type { Ordinal, RecordId } from '../../../model/ids.js';
+import { compact } from '../../../model/parse/memory.js';
 import type { Payload } from '../../../model/records.js';
-import { isPattern, isStatement, statementOf } from '../../relating/facts.js';
+import { headOf } from '../../answer/view.js';
+import { isStatement, statementOf } from '../../relating/facts.js';
 import { type Statement, slotWords } from '../../relating/rules.js';
-import { heldFrom, type Row } from '../row.js';
+import { withoutCorrected } from '../corrected.js';
+import { heldFrom, isPattern, type Row } from '../row.js';
 import { authorOf, type DecisionContext, freshId, textOf, writerNumbers } from './context.js';
 import { supersede } from './supersede.js';
 
@@ -10,6 +13,8 @@ import { supersede } from './supersede.js';
 export interface Fact {
   readonly row: Row;
   readonly held: Payload;
+  /** What it says, without parts that were corrected since. */
+  readonly content: string;
   readonly statement: Statement;
 }
 
@@ -21,8 +26,9 @@ export function factOf(context: DecisionContext, ordinal: Ordinal): Fact | undef
   const row = context.draft.row(ordinal);
   const held = textOf(context, ordinal);
   if (row?.standing !== 'active' || held === undefined || !isStatement(held.content)) return undefined;
-  const statement = statementOf(held, context.access, heldFrom(row));
-  return statement.type === 'statement' ? { row, held, statement } : undefined;
+  const { content, speaker } = withoutCorrected(context.draft, row, held);
+  const statement = statementOf(compact({ content, speaker }), context.access, heldFrom(row));
+  return statement.type === 'statement' ? { row, held, content, statement } : undefined;
 }
 
 /** Facts that fill the same slot of the same owner with different values, where a slot may have several. */
@@ -71,7 +77,7 @@ export function derivePattern(
   const { draft, env, digest, standpoint } = context;
   const ids = facts.map(({ row }) => row.id).sort();
   const key = digest('pattern', standpoint.spaceName, standpoint.agentName ?? '', slot, ...ids);
-  if (!again && draft.holdersOf(key).length > 0) return undefined;
+  if (!again && draft.holdersOf(key).some((holder) => isDone(context, holder))) return undefined;
   const sources = new Set(facts.map(({ row }) => row.ordinal));
   const older = [...new Set([...sources].flatMap((source) => draft.drawnFrom(source)))].filter((drawn) => {
     const row = draft.row(drawn);
@@ -97,7 +103,7 @@ export function derivePattern(
       sources: [...sources].map((source) => ({ ordinal: source, start: 0, end: 0 })),
     },
     {
-      content: `${slot}: ${facts.map(({ held }) => held.content.trim()).join(' ')}`,
+      content: `${slot}: ${facts.map(({ content }) => content.trim()).join(' ')}`,
       about: [...new Set([slot, ...facts.flatMap(({ statement }) => slotWords(statement))])].slice(0, 12),
       ...(first?.held.agent === undefined ? {} : { agent: first.held.agent }),
       ...(author === undefined ? {} : { createdBy: author }),
@@ -105,6 +111,15 @@ export function derivePattern(
   );
   for (const pattern of older) supersede(context, pattern, ordinal, 'updates');
   return id;
+}
+
+/** Whether a pattern stands, was taken up by another one, or is not wanted: what only gave way with a source may be derived again. */
+function isDone({ draft }: DecisionContext, ordinal: Ordinal): boolean {
+  const row = draft.row(ordinal);
+  if (row?.standing !== 'superseded' || row.supersedeCause !== 'updates') return true;
+  const head = headOf(draft, row);
+  const newest = head === undefined ? undefined : draft.row(head);
+  return newest !== undefined && isPattern(newest);
 }
 
 /** Derives anew what was drawn from records of which some are gone, from those that are left. */

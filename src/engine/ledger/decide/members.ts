@@ -56,16 +56,23 @@ export function amongMembers<R extends Pick<Relation, 'relation' | 'reason'>>(
   if (shared === undefined || row.actor === shared.member) return found;
   if (found.reason === 'same-text' || statements.some(isPersonal)) return undefined;
   const replaces = found.relation === 'contradicts' || found.relation === 'updates';
-  return replaces && !may(shared.role, 'change') ? { ...found, relation: 'uncertain', reason: 'other-author' } : found;
+  const asks = replaces && (!may(shared.role, 'change') || statements.some(isScrap));
+  return asks ? { ...found, relation: 'uncertain', reason: 'other-author' } : found;
 }
 
-/** Whether a statement may be about the one who makes it: every pronoun, and every sister and doctor, is somebody's own. */
+/** Whether a statement is about the one who makes it: every pronoun, every sister and doctor, and an order, is somebody's own. */
 function isPersonal({ clauses }: Statement): boolean {
   return clauses.some(
-    ({ owner, tokens }) =>
+    ({ owner, subject, tokens }) =>
+      subject === undefined ||
       owner.kind === 'self' ||
       owner.kind === 'you' ||
       owner.kind === 'third' ||
       tokens.some(({ entry }) => entry?.person !== undefined),
   );
+}
+
+/** "Allergic to bees": without a verb nobody knows whom it is about. */
+function isScrap({ clauses }: Statement): boolean {
+  return clauses.some(({ predicate, tokens }) => predicate.at >= tokens.length);
 }

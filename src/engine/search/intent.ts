@@ -12,6 +12,8 @@ export interface Intent {
   readonly why: boolean;
   /** Asks for one current value: a number, a name, a date. */
   readonly value: boolean;
+  /** Asks for several things, which were not all said at once: what books, where somebody has been, how many, a list. */
+  readonly several: boolean;
   /** Asks how things were before. */
   readonly past: boolean;
   /** Is a question about a particular thing. */
@@ -34,6 +36,17 @@ const howTo = /\bhow (?:do|can|should|would|to|did)\b|\bsteps?\b|如何|怎么|�
 const why = /\bwhy\b|\bwhat (?:made|caused|reason)\b|为什么/iu;
 const value =
   /\bhow (?:many|much|long|old|often|far|big|tall)\b|\bwhen (?:is|are|does|do|will|should)\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:my|our|his|her|their|the|\p{Lu}\S*'s)\b|\bwhat (?:time|day|date|number|amount|price|size|version|deadline)\b|\bcurrent(?:ly)?\b|\bwhere (?:do|does|is|are)\b|是什么|多少|几[个次点号]|[在去]哪/iu;
+/** What stands behind the noun that is asked for: "what books has", "which kinds of tea did". */
+const auxiliary = '(?:am|is|are|was|were|do|does|did|has|have|had|can|could|would|will|might|should)';
+const several = new RegExp(
+  [
+    `\\b(?:what|which) (?:(?!${auxiliary}\\b)[\\w+'\u2019-]+ ){0,3}?(?!${auxiliary}\\b)[\\w'\u2019-]*[a-rtv-z]s (?:(?:of|from|for|in|to|about) (?:\\S+ ){1,3}?)?${auxiliary}\\b`,
+    '\\b(?:where|what|who|which)(?: [\\w+-]+){0,3} ha(?:s|ve)\\b',
+    '\\bwhat (?:are|were|do(?:es)? (?:\\S+ ){1,2}(?:do|like|enjoy))\\b',
+    '\\bhow many\\b|\\b(?:in|what) (?:which |different )?ways\\b|\\bboth\\b|\\blist\\b|\\border in which\\b|\\bsummar|\u54ea[\u4e9b\u51e0]',
+  ].join('|'),
+  'iu',
+);
 const past =
   /\b(?:first|originally|initially|before|previous(?:ly)?|used to|earlier|old|former(?:ly)?|at first|back then|in the past|history|changed?|over time|order|sequence|evolve[ds]?)\b|以前|原来|最初|之前|曾经/iu;
 const specific =
@@ -68,6 +81,9 @@ export function intentOf(text: string): Intent {
     get value() {
       return value.test(text);
     },
+    get several() {
+      return several.test(text);
+    },
     get past() {
       return past.test(text);
     },
@@ -91,7 +107,7 @@ const weak = new Set(
     'many much kind kinds type types sort sorts thing things go going get make do take come use like want need have give think know feel say tell ' +
     'describe share ask happen recent recently current currently new some any all more most other different certain various specific ' +
     'main time day way ways lot really ever still start plan name call try trying find help would might both together between during after ' +
-    'before did does long often best please could bring brought'
+    'before did does long often best please could bring brought likely probably perhaps maybe possibly'
   ).split(' '),
 );
 

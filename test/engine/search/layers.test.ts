@@ -136,6 +136,21 @@ const cases: readonly Case[] = [
     asks: 'anvil bellows',
   },
   {
+    part: 'several',
+    weight: 1,
+    items: [
+      talk('Ada', 'the anvil', 2),
+      talk('Ada', 'the anvil is heavy, they say'),
+      talk('Ada', `bellows ${road}`),
+      `bellows ${road}`,
+      `bellows ${road}`,
+    ],
+    asks: 'which bellows and anvils did they buy',
+    also: { session: 2 },
+    without: 1,
+    withIt: 0,
+  },
+  {
     part: 'timeWords',
     weight: 1.6,
     items: ['We saw the comet', 'We saw the comet yesterday with a big crowd'],
@@ -342,5 +357,38 @@ describe('records of one session that nobody spoke', () => {
   it('speak for each other where several words of the question agree, and not by one word', () => {
     expect(search(contents, 'the anvil of the forge')).toContain(1);
     expect(search(contents, 'anvil')).toEqual([0]);
+  });
+});
+
+describe('several things asked for', () => {
+  const items = [talk('Ben', 'Chess is nice'), talk('Ada', 'Chess is nice in the long evenings of winter', 2)];
+  const first = (asks: string, several: number) =>
+    indexOf(items)(asks, { ...alone, fields: 0, speaker: 1.1, several }).hits[0]?.ordinal;
+
+  it('are looked for with the one named', () => {
+    expect(first('what games of chess did Ada win', 0)).toBe(0);
+    expect(first('what games of chess did Ada win', 1)).toBe(1);
+  });
+
+  it.each([
+    'what kinds of chess does Ada like',
+    'which LGBTQ+ events for chess has Ada joined',
+    'where has Ada played chess',
+    'how many games of chess did Ada win',
+    'what does Ada like about chess',
+    'what are the chess plans of Ada',
+    'in what ways does chess help Ada',
+    'summarise what Ada says on chess',
+  ])('are heard in "%s"', (asks) => {
+    expect(first(asks, 1)).toBe(1);
+  });
+
+  it.each([
+    'what is chess to Ada',
+    'what was the chess class of Ada',
+    'when did Ada win at chess',
+    'does Ada like chess',
+  ])('are not heard in "%s"', (asks) => {
+    expect(first(asks, 1)).toBe(0);
   });
 });

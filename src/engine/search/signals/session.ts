@@ -1,10 +1,16 @@
 import type { Layer, RowContext } from '../layers/layer.js';
+import { severalAsked } from './several.js';
 
-/** Turns of a session that as a whole fits the question count more: x (1 + weight x the session's share of the best one). */
+/**
+ * Turns of a session that as a whole fits the question count more: x (1 + weight x the session's share of the best one). Where several things
+ * are asked for, the shares come nearer to 1.
+ */
 export const session: Layer<RowContext> = {
   name: 'session',
-  apply({ rows, query, shares }, weight) {
+  apply(context, weight) {
+    const { rows, query, shares } = context;
     const { terms } = rows;
+    const apart = Math.max(0, 1 - severalAsked(context));
     const found = new Map<number, Float64Array>();
     for (let row = 0; row < rows.members; row++) {
       const own = rows.session[row] as number;
@@ -31,7 +37,7 @@ export const session: Layer<RowContext> = {
     if (best === 0) return;
     for (let row = 0; row < rows.members; row++) {
       const share = (scores.get(rows.session[row] as number) ?? 0) / best;
-      rows.score[row] = (rows.score[row] as number) * (1 + weight * share);
+      rows.score[row] = (rows.score[row] as number) * (1 + weight * (1 - apart * (1 - share)));
     }
   },
 };

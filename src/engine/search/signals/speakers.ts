@@ -3,6 +3,7 @@ import { termsOf } from '../../text/analyse.js';
 import { type Layer, multiply, type RowContext } from '../layers/layer.js';
 import type { Shard } from '../shard.js';
 import { traits } from '../traits.js';
+import { severalAsked } from './several.js';
 
 /** In a conversation with an assistant the user's own words count more: what the assistant said is divided by the weight. */
 export const userWords: Layer<RowContext> = {
@@ -14,11 +15,15 @@ export const userWords: Layer<RowContext> = {
   },
 };
 
-/** What the person says whom the question names. */
+/** What the person says whom the question names; where several things are asked for, what others say counts less, too. */
 export const speaker: Layer<RowContext> = {
   name: 'speaker',
   apply(context, weight) {
-    if (context.names.size > 0) multiply(context, weight, namedSpeaker(context));
+    if (context.names.size === 0) return;
+    const isNamed = namedSpeaker(context);
+    multiply(context, weight, isNamed);
+    const several = severalAsked(context);
+    if (several > 0) multiply(context, 1 / (1 + several), (row) => !isNamed(row));
   },
 };
 

@@ -47,7 +47,9 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   const valued = older.frames.some(
     ({ slot, key, value, single }) =>
       (/^(?:employer|school|study)$/.test(slot) || (single && !pack.singleRoles.has(key))) &&
-      met.some(({ head, tokens }) => value.terms.has(head.concept) && tokens.some(isName)),
+      met.some(
+        ({ head, tokens }) => value.terms.has(head.concept) && (tokens.some(isName) || older.names.has(head.concept)),
+      ),
   );
   const [object] = older.chunks.filter(({ at, head }) => at >= older.predicate.behind && !head.quantity);
   const consumed =
@@ -109,7 +111,7 @@ function concerns({ older }: Pair, heads: readonly string[]): boolean {
   );
 }
 
-const consuming = /^(?:eat|drink|consum|smoke|take|plai)$/;
+const consuming = /^(?:eat|drink|consum|smoke|take|plai|learn|studi|practic|practis)$/;
 
 /** Verbs that say the same of a habit. */
 const habits: readonly ReadonlySet<string>[] = [

@@ -29,6 +29,7 @@ function mayMeet(older: Clause, newer: Clause): boolean {
   if (older.quantities.length > 0 && newer.quantities.length > 0) return true;
   for (const term of newer.terms) if (older.terms.has(term)) return true;
   for (const kind of ['allergy', 'medication']) if (deniesAll(older, kind) || deniesAll(newer, kind)) return true;
+  if (older.terms.has('pregnant') && newer.terms.has('born')) return true;
   return older.frames.some((a) => newer.frames.some((b) => a.key === b.key || older.terms.has(b.key)));
 }
 
@@ -55,7 +56,12 @@ function pairOf(older: Clause, newer: Clause, pack: LanguagePack): Pair {
     onlyOlder,
     onlyNewer,
     told:
-      cues.has('now') || cues.has('instead') || cues.has('corrected') || cues.has('changed') || cues.has('handover'),
+      newer.replacements.some(({ how }) => how === 'contrast') ||
+      cues.has('now') ||
+      cues.has('instead') ||
+      cues.has('corrected') ||
+      cues.has('changed') ||
+      cues.has('handover'),
   };
 }
 
@@ -150,7 +156,7 @@ const spans = /^(?:morning|afternoon|evening|night|day|weekend|session)$/;
 
 /** Verbs by which something comes to its end. Concepts. */
 const accomplished =
-  /^(?:end|complet|conclud|fix|repair|mend|arriv|learn|bui|get|find|receiv|order|land|pass|run|win|accept|admit|approv|born|have|give|welcom|begin|enter|reach)$/;
+  /^(?:end|complet|conclud|fix|repair|mend|arriv|learn|bui|get|find|receiv|order|land|pass|run|win|accept|admit|approv|born|have|give|welcom|begin|enter|reach|adopt|hire|add)$/;
 
 /** Whether something in the newer clause rules out that it ends what the older one says. */
 export function isHarmless(clause: Clause): boolean {

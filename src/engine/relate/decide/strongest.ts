@@ -51,6 +51,7 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   if (tolerated) return tolerated;
   if (pair.older.role !== 'main' || isHarmless(newer) || isHistory(pair)) return undefined;
   if (isGone(pair)) return goneEvidence(pair);
+  if (isOurChild(pair)) return strong('updates', 'status-changed');
   const next = nextEvidence(pair);
   if (next) return next;
   const handed = newer.cues.has('handover') && pair.scope !== 'apart' ? replacedEvidence(pair, pack) : undefined;
@@ -89,6 +90,14 @@ function otherHour(pair: Pair, pack: LanguagePack): Evidence | undefined {
   return swappedEvidence(pair, pack);
 }
 
+/** "My wife is pregnant", "our baby was born on Friday". */
+function isOurChild({ older, newer }: Pair): boolean {
+  const { predicate, subject } = newer;
+  if (!older.terms.has('pregnant') || older.predicate.sign < 0 || predicate.concept !== 'born') return false;
+  const couple = older.owner.kind === 'self' || /^(?:wife|partner|girlfriend|spous|fiance)$/.test(older.owner.key);
+  return couple && subject?.whose === 'self' && subject.owner === undefined && /past|perfect/.test(predicate.tense);
+}
+
 /** "Our cat died" ends "we have a cat". */
 function isGone({ older, newer }: Pair): boolean {
   if (!newer.predicate.ended || newer.owner.kind !== 'person' || older.owner.kind === 'person') return false;
@@ -119,6 +128,8 @@ function mayCome({ newer }: Pair): boolean {
   const first = tokens[predicate.at];
   if (first === undefined || predicate.ended?.verb !== true || owner.kind !== 'self' || predicate.at >= tokens.length)
     return false;
+  // "Could you stop with the emojis"
+  if (tokens[predicate.at + 1]?.word === 'you') return false;
   const present =
     /^(?:can|could|should|must|may|might|will|shall|have to|need to|ought)$/.test(first.base) && first.form !== 'past';
   return present || predicate.tense === 'future';

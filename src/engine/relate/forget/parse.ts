@@ -157,6 +157,14 @@ function inWords(folded: string, source: string, grammar: Grammar, asks: boolean
   // "Forget Paris is my favourite film" states something.
   if (!held && grammar.stating?.test(object) && !grammar.about.test(object.trimStart())) return null;
   if (grammar.instead.test(object)) return force === 'removing' ? { kind: 'correct', sure: false } : null;
+  // "Scratch that, Tuesday works better": what follows is stated in its place.
+  const pointer = /^\s*(\p{L}+)\s*[,;:]\s*(?=\S+ \S+ \S)/u.exec(object);
+  if (
+    pointer?.[1] !== undefined &&
+    grammar.pointing.has(pointer[1]) &&
+    (stop?.index ?? object.length) > pointer[0].length
+  )
+    return force === 'removing' ? { kind: 'correct', sure: false } : null;
   const sure = force === 'sure' || held || (found === '' && force !== 'lasting');
   if (asks) return found === '' ? { kind: 'ask', sure } : { kind: 'ask', sure, referent: found };
   if (found === '') return { kind: 'ask', sure };

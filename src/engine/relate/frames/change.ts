@@ -3,7 +3,7 @@ import type { Chunk } from '../read/chunks.js';
 import { isOf, type Persons } from '../read/owner.js';
 import type { Token } from '../read/token.js';
 import type { Clause, Frame, Owner, Replacement } from '../statement.js';
-import { type Collected, frame, hanging, known, none, objects, type Parsed, slotName } from './parts.js';
+import { asPhone, type Collected, frame, hanging, known, none, objects, type Parsed, slotName } from './parts.js';
 import { readValue } from './value.js';
 
 /** What people do themselves: "my brother moved to Genoa". */
@@ -79,7 +79,8 @@ export function changeAcross(before: Clause, after: Clause, persons: Persons, pa
   )
     return undefined;
   const opener = after.tokens[after.predicate.at - 1]?.word;
-  if (after.subject || !/^(?:it|we|i|they|he|she|and)$/.test(opener ?? '')) return undefined;
+  const shares = opener === undefined && after.predicate.main?.form === 'gerund';
+  if (after.subject || !(shares || /^(?:it|we|i|they|he|she|and)$/.test(opener ?? ''))) return undefined;
   const object = before.chunks.find((chunk) => chunk.at >= before.predicate.behind && chunk.preposition === '');
   const named = object && naming.test(object.head.base) && object.whose === 'third';
   const what = (named ? undefined : object) ?? before.subject;
@@ -130,14 +131,15 @@ function frameOf(
   if (value === undefined) return undefined;
   const name =
     what === 'home' ? { slot: what, key: what, of: none, owner: persons.i } : slotName(what, { persons, pack });
-  const { slot, key, of, owner: own } = name;
+  const worth = readValue({ ...value, preposition: '' }, pack, name.key);
+  const { slot, key, of, owner: own } = asPhone(name, worth);
   const owner = whose ?? own;
   return {
     slot,
     key,
     of,
     owner,
-    value: readValue({ ...value, preposition: '' }, pack, key),
+    value: worth,
     single: true,
     change: true,
     abstract: pack.attributes.has(key),

@@ -95,14 +95,21 @@ export function objects({ chunks, predicate }: Parsed): Chunk[] {
   return chunks.filter((chunk) => chunk.at >= predicate.behind);
 }
 
+/** "My number is 555-0199": so long a number is that of a phone. */
+export function asPhone<N extends Pick<SlotName, 'slot' | 'key' | 'of'>>(name: N, { terms }: Value): N {
+  const long = name.key === 'number' && name.of.size === 0 && [...terms].some((term) => /^\+?\d[\d-]{5,}$/.test(term));
+  return long ? { ...name, slot: 'phone number', key: 'phone number' } : name;
+}
+
 export function frame(
-  name: SlotName,
+  given: SlotName,
   value: Value,
   { predicate, pack }: Parsed,
   single: boolean,
   change = false,
 ): Frame {
   const { sign } = predicate;
+  const name = asPhone(given, value);
   const abstract = name.pinned || pack.attributes.has(name.key);
   return {
     slot: name.slot,

@@ -1,4 +1,5 @@
 import type { Token } from './token.js';
+import { opensWithGerund } from './verbs.js';
 
 /**
  * What a part of a sentence does: `main` states something, `reason` (because …), `condition` (if …, when …) and `relative` (who …, that I use) go
@@ -117,6 +118,7 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
   const since = waiting && !spoken && current.tokens.length > 1 && current.tokens[0]?.base === 'since';
   if (since && /^(?:i|we)$/.test(token.word) && hasVerbAhead(tokens, i)) return 'main';
   if (!spoken) return undefined;
+  if (token.verb && opensWithGerund(tokens, i)) return 'shared';
   if (token.kind === 'conjunction' && isEndBehind(tokens, i + 1)) return 'main';
   if (gap.includes(',')) return hasVerbAhead(tokens, i) ? 'main' : isComment(tokens, i) ? 'aside' : undefined;
   if (token.kind !== 'conjunction') return undefined;

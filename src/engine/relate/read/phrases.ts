@@ -36,6 +36,7 @@ export function readPhrases(words: readonly Token[], pack: LanguagePack): Token[
   joinParticles(found, pack);
   joinByColon(found, pack);
   standAlone(found);
+  corrects(found);
   return found;
 }
 
@@ -197,6 +198,16 @@ function joinParticles(tokens: Token[], pack: LanguagePack): void {
       break;
     }
   }
+}
+
+/** "Sorry, meant 4 pm for the meeting": a correction. */
+function corrects(tokens: Token[]): void {
+  const at = tokens.findIndex(({ kind }) => kind !== 'filler' && kind !== 'conjunction');
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token?.word !== 'meant' || next?.gap !== '' || next.word === 'to') return;
+  const entry = { base: 'i mean', concept: 'i mean', kind: 'adverb', form: 'base', cue: 'corrected' } as const;
+  tokens[at] = { ...token, base: entry.base, concept: entry.concept, kind: entry.kind, entry };
 }
 
 /** "Autosave is on", "renewal is off": with nothing behind it that it could govern, the word says a state. */

@@ -118,12 +118,33 @@ function before(tokens: readonly Token[], i: number): Token | undefined {
   return undefined;
 }
 
+/** "Sold the Civic, driving a Subaru now": behind a comma and with a word for now it has the subject of the clause before. */
+export function opensWithGerund(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i] as Token;
+  if (token.form !== 'gerund' || !token.gap.includes(',') || !hasVerbBehind(tokens, i)) return false;
+  for (let k = i + 1; k < tokens.length; k++) {
+    const { gap, initial, entry } = tokens[k] as Token;
+    if (strong.test(gap) || initial) return false;
+    if (entry?.cue === 'now') return true;
+  }
+  return false;
+}
+
+function hasVerbBehind(tokens: readonly Token[], i: number): boolean {
+  for (let k = i - 1; k >= 0; k--) {
+    const { verb, form, initial } = tokens[k] as Token;
+    if (verb && form !== 'gerund') return true;
+    if (initial) return false;
+  }
+  return false;
+}
+
 function actsAsVerb(tokens: readonly Token[], i: number, finite: boolean): boolean {
   const token = tokens[i] as Token;
   const previous = before(tokens, i);
   if (token.kind === 'unknown') {
     if (!previous || token.capital) return false;
-    if (previous.kind === 'modal' || previous.kind === 'do') return true;
+    if (previous.kind === 'modal' || (previous.kind === 'do' && previous.form !== 'gerund')) return true;
     // "I've retrained": what no table knows and looks like a participle.
     const nounFollows =
       /^(?:noun|either|unknown|adjective)$/.test(tokens[i + 1]?.kind ?? '') && tokens[i + 1]?.gap === '';
@@ -136,6 +157,7 @@ function actsAsVerb(tokens: readonly Token[], i: number, finite: boolean): boole
   // "How updates should sound"
   const next = tokens[i + 1];
   if (token.kind === 'either' && token.form === 'third' && next?.kind === 'modal' && next.gap === '') return false;
+  if (opensWithGerund(tokens, i)) return true;
   if (!previous || previous.kind === 'conjunction' || previous.kind === 'subordinator')
     return opens(tokens, i, previous, finite);
   if (previous.owning) return false;

@@ -13,7 +13,7 @@ adverb cue:now: by now
 adverb cue:instead: instead
 preposition cue:instead: instead of; rather than; in place of
 adverb cue:corrected: actually; correction; to correct; after all; turn out; it turn out; in fact; my mistake; my bad; scratch that
-adverb cue:corrected: i mean to say; i mean; sorry mean; no wait; no no
+adverb cue:corrected: i mean to say; i mean; no wait; no no; work better; be a better fit
 adverb light: thank god; thank goodness
 noun concept:cafe: coffee shop; coffee place; coffee bar
 adverb cue:corrected: i be wrong; that be wrong; i be mistaken; i mix that up; i get that wrong

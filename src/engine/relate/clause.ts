@@ -35,7 +35,8 @@ export function readClause(
     persons,
   );
   const parsed = { tokens, chunks, subject, predicate, owner, persons, pack };
-  const whose = namedBehind(stretches[i + 1], persons) ?? affected(parsed, persons);
+  const mine = tokens.some(({ kind, entry }) => kind === 'pronoun' && entry?.person === 'self');
+  const whose = (mine ? undefined : namedBehind(stretches[i + 1], persons)) ?? affected(parsed, persons);
   const { frames, used, owner: meant } = readFrames(whose ? { ...parsed, owner: whose } : parsed);
   return {
     role: stretch.role,

@@ -24,7 +24,9 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
       (general.test(chunk.head.base) &&
         chunk.tokens.some((token) => token !== chunk.head && older.heads.has(token.concept))),
   );
-  if (met.length === 0 && !verbal.some((verb) => older.verbs.has(verb))) return undefined;
+  // "I'm a smoker", "I quit smoking"
+  const isWhat = older.predicate.concept === 'be' && verbal.some((verb) => older.heads.has(verb));
+  if (met.length === 0 && !isWhat && !verbal.some((verb) => older.verbs.has(verb))) return undefined;
   if (targets.length > 0 && met.length === 0) return undefined;
   if (met.some((chunk) => !general.test(chunk.head.base) && isNarrower(chunk, older.terms, pack.neutral)))
     return undefined;

@@ -100,12 +100,15 @@ function cameAbout({ chunks }: Clause, event: boolean): boolean {
   const when = chunks.filter(({ preposition }) => /^(?:after|before|during|until|till|within)$/.test(preposition));
   return (
     when.length > 0 &&
-    when.every(({ preposition, head: { quantity }, tokens, determiner, whose }) => {
+    when.every(({ preposition, head: { quantity, concept: head }, tokens, determiner, whose }) => {
       if (preposition !== 'after') return false;
       // "After six weeks of lessons I can swim": so long a time is no hour at which it holds.
       const time = quantity ?? tokens.find((token) => token.quantity)?.quantity;
       if (time) return time.kind === 'measure' && /^(?:year|month|week|day)$/.test(time.unit);
-      return event && (determiner !== '' || whose !== undefined);
+      return (
+        (event || /^(?:raise|promot|move|renov|merger|surgeri|oper)$/.test(head)) &&
+        (determiner !== '' || whose !== undefined)
+      );
     })
   );
 }

@@ -1,5 +1,8 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import type { Chunk } from '../read/chunks.js';
+import { isName } from '../read/owner.js';
 import { sameQuantity } from '../read/quantity.js';
+import type { Clause } from '../statement.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { coverage, isLiking } from './pair.js';
 import { isNarrower, isPartOfList } from './targets.js';
@@ -35,20 +38,53 @@ export function replacedEvidence(pair: Pair, pack: LanguagePack): Evidence | und
     );
     const met = others.filter((term) => newer.terms.has(term)).length;
     const first = older.chunks.find((chunk) => chunk.at >= older.predicate.behind);
-    const direct = how === 'from-to' && first !== undefined && first.head.concept === head.concept;
+    const direct =
+      how === 'from-to' && ((first !== undefined && first.head.concept === head.concept) || isTool(older, gone, pack));
     const valued = older.frames.some(({ value, single }) => single && value.terms.has(head.concept));
     const plain = valued || others.length === 0 || met > 0 || direct || coverage(pair) >= 0.5;
     // "Ivo replaced Petra as our team lead" says nothing of "Petra likes tea".
     const tied = how !== 'handover' || met > 0 || others.length === 0;
     // "My favourite tea is oolong", "I switched from oolong": not "my home town is Rome", "I moved from Rome".
+    // "For shorts": perhaps not for the rest.
+    const onlyFor =
+      how === 'from-to' &&
+      newer.chunks.some(
+        (chunk) =>
+          chunk.preposition === 'for' &&
+          chunk !== instead &&
+          !chunk.head.quantity &&
+          !chunk.tokens.some(({ concept }) => older.terms.has(concept)) &&
+          !lasting.test(chunk.head.base),
+      );
+    if (onlyFor) return weak('updates', reason, 'narrower-scope');
     const place = gone.tokens.some(({ concept, base }) => pack.places.has(concept) || pack.places.has(base));
     const held = valued && !place && !/^(?:move|relocate|go)/.test(newer.predicate.main?.base ?? '');
-    if (plain && tied && (held || !conflictsElsewhere(pair, met, others.length)))
+    if (plain && tied && (held || isTool(older, gone, pack) || !conflictsElsewhere(pair, met, others.length)))
       return doneByOther(pair, how) ? weak('updates', reason, 'unclear-owner') : strong('updates', reason);
     return weak('updates', reason, 'weak-evidence');
   }
   return undefined;
 }
+
+/** "We track tasks in Trello": what one works with, and no place. */
+function isTool({ predicate, chunks, owner }: Clause, { head, tokens }: Chunk, pack: LanguagePack): boolean {
+  if (owner.kind !== 'self' || !working.test(predicate.concept)) return false;
+  const place = tokens.some(({ concept, base }) => pack.places.has(concept) || pack.places.has(base));
+  return (
+    !place &&
+    chunks.some(
+      (chunk) =>
+        chunk.head.concept === head.concept && chunk.tokens.some(isName) && /^(?:in|on|with)$/.test(chunk.preposition),
+    )
+  );
+}
+
+/** What is no limit: "for good", "for now", "for work reasons". */
+const lasting = /^(?:good|everything|all|reason|me|us|now|year|month|week)$/;
+
+/** What one does with a tool. Concepts. */
+const working =
+  /^(?:track|edit|write|draw|design|code|develop|deploi|host|manag|plan|store|keep|organ|draft|model|render|record|log|invest|book|bank|pai)$/;
 
 /** "I use Vim", "my desk mate replaced Vim with Helix": somebody that no table knows does it, and for whom is not said. */
 function doneByOther({ older, newer }: Pair, how: string): boolean {

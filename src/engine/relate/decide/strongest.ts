@@ -95,8 +95,12 @@ function isOurChild({ older, newer }: Pair): boolean {
   const { predicate, subject } = newer;
   if (!older.terms.has('pregnant') || older.predicate.sign < 0 || predicate.concept !== 'born') return false;
   const couple = older.owner.kind === 'self' || /^(?:wife|partner|girlfriend|spous|fiance)$/.test(older.owner.key);
-  return couple && subject?.whose === 'self' && subject.owner === undefined && /past|perfect/.test(predicate.tense);
+  const ours =
+    subject?.whose === 'self' && subject.tokens.every(({ base, entry }) => child.test(base) || !entry?.person);
+  return couple && ours && subject.owner === undefined && /past|perfect/.test(predicate.tense);
 }
+
+const child = /^(?:baby|child|son|daughter|kid|twin)$/;
 
 /** "Our cat died" ends "we have a cat". */
 function isGone({ older, newer }: Pair): boolean {

@@ -8,6 +8,7 @@ import { readValue } from './value.js';
 
 /** What people do themselves: "my brother moved to Genoa". */
 const goes = /^(?:move|relocate|switch|migrate|upgrade|convert|transition|promote)$/;
+const moving = /^(?:move|relocate|shift|switch|transfer|migrate)$/;
 const naming = /^(?:name|surname|lastname)$/;
 const towards = /^(?:to|into|until|till|for|at|with|in)$/;
 
@@ -38,6 +39,19 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
   const name = slotName(named, parsed, what === subject ? hanging(what, parsed) : []);
   const worth = readValue(value, parsed.pack, name.key);
   collected.frames.push(frame(name, worth, parsed, true, told));
+  // "I moved my spare key to the shed": "I keep my spare key under the pot".
+  if (moving.test(predicate.changed?.base ?? '') && object?.whose === 'self' && !value.head.quantity && object === what)
+    collected.frames.push({
+      ...known(
+        'stored at',
+        { ...worth, kind: worth.kind === 'place' ? 'noun' : worth.kind },
+        parsed,
+        true,
+        told,
+        new Set(object.tokens.filter(({ base }) => base !== 'all').map(({ concept }) => concept)),
+      ),
+      owner: parsed.persons.i,
+    });
   // "I changed my login to a passkey", "we switched to Zed for editing": the noun names what a verb fills.
   for (const { head, whose } of [named, ...(purpose ? [purpose] : [])]) {
     const slot = parsed.pack.slotOf.get(head.concept);

@@ -52,7 +52,7 @@ export function slotName(
   let old = false;
   const shown: string[] = [];
   for (const token of chunk.tokens) {
-    if (token === chunk.head) continue;
+    if (token === chunk.head || (token.kind === 'verb' && token.form === 'past')) continue;
     if (former.test(token.base)) old = true;
     else if (pinning.test(token.base)) pinned = true;
     else if (token.quantity) of.add(`${token.quantity.kind}${token.quantity.value}`);
@@ -109,7 +109,7 @@ export function frame(
   change = false,
 ): Frame {
   const { sign } = predicate;
-  const name = asPhone(given, value);
+  const name = given.owner.kind === 'self' ? asPhone(given, value) : given;
   const abstract = name.pinned || pack.attributes.has(name.key);
   return {
     slot: name.slot,

@@ -182,7 +182,9 @@ function endsNow(
   if (token.form === 'past' || token.form === 'gerund') return true;
   const next = tokens[index + 1];
   if (next?.verb && next.form === 'gerund') return true;
-  return token.form === 'base' && (command || k > 0);
+  // "The tram doesn't stop here" denies a stop.
+  const denied = k > 0 && k === chain.length - 1 && tokens[chain[k - 1] as number]?.kind === 'do';
+  return token.form === 'base' && !(denied && token.base === 'stop') && (command || k > 0);
 }
 
 /** "I left the chess club", "I left Halbrook": not "I left my keys at home", "I left at nine". */

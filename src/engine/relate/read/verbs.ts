@@ -187,7 +187,12 @@ function actsAsVerb(tokens: readonly Token[], i: number, finite: boolean): boole
         return false;
       return token.form === 'gerund' || token.form === 'past' || alike.test(token.word) || token.word === 'run';
     case 'have':
-      return token.form === 'past' || alike.test(token.word) || /^(?:come|become|run|overcome)$/.test(token.word);
+      return (
+        token.form === 'past' ||
+        alike.test(token.word) ||
+        (token.entry?.cue === 'ended' && alike.test(token.word.split(' ')[0] ?? '')) ||
+        /^(?:come|become|run|overcome)$/.test(token.word)
+      );
     default:
   }
   if (previous.verb) {
@@ -227,7 +232,12 @@ function opens(tokens: readonly Token[], i: number, previous: Token | undefined,
     !(token.base === 'move' && next?.base === 'in') &&
     /^(?:preposition|adverb)$/.test(next?.kind ?? '');
   if (previous?.kind === 'conjunction' && finite)
-    return token.kind === 'verb' || takesObject || signs || (token.base === 'work' && next?.kind === 'preposition');
+    return (
+      token.kind === 'verb' ||
+      takesObject ||
+      signs ||
+      (/^(?:work|commute)$/.test(token.base) && next?.kind === 'preposition')
+    );
   if (takesObject) return true;
   // "long, detailed answers"
   if (token.form === 'past' && token.gap.includes(',') && next && /^(?:noun|either|unknown|adjective)$/.test(next.kind))

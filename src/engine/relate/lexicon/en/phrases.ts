@@ -57,6 +57,7 @@ verb cue:ended concept:like: get tired of; get bored of; lose interest in
 verb concept:join not: can not make
 verb concept:join: make it to
 either cue:changed: hit; reach; move; shift; delay; change; switch; upgrade; update; increase; lift; cut; decrease; slip; fall
+filler: let us
 modal: feel free to; have get to; have to; need to; be able to; get to
 verb concept:like: warm up to; come around to; take to; can not do without; can not live without
 verb concept:like: be a fan of; be into; be fond of; be keen on; be crazy about
@@ -72,7 +73,8 @@ verb cue:negates: leave out; stay away from; steer clear of; keep away from; avo
 verb cue:negates concept:have: lack
 verb cue:negates concept:include: exclude
 verb concept:look forward: can not wait
-adverb concept:like not: be not my thing
+verb concept:like not: be not my thing; be not my cup of tea; be no fan of
+verb cue:ended concept:like: grow tired of; grow weary of; go off; lose faith in; lose all faith in; fall out of love with
 preposition concept:until: no later than
 adverb concept:at most: up to
 adverb concept:at least: at least

@@ -57,7 +57,7 @@ dinner breakfast coffee tea wine beer milk sugar water meat fish chicken pork be
 office company employer team project release version bug feature api app application website page report summary answer explanation emoji bullet notification
 reminder alarm backup build pipeline branch repo repository environment staging production plan goal hobby sport club gym yoga week month year day hour minute morning
 evening night afternoon noon midnight weekday weekend spring summer autumn winter detail today tomorrow yesterday tonight people person thing
-home bed seatbelt party pilot network profit model skill heart stage place stock temperature weight height size age blood pressure pulse thermostat floor building number email parcel delivery order cinema theater library`;
+home bed seatbelt party pilot network profit model skill heart stage place stock temperature weight height size age blood pressure pulse thermostat floor building number email parcel delivery order cinema theater library note photo ad ads`;
 
 export const nounsInIng = `meeting building wedding training painting clothing feeling evening morning ceiling earring setting parking housing funding spelling heating lighting handwriting`;
 

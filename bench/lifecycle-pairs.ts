@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { analyseStatement } from '../src/engine/relate/analyse.js';
 import { relate } from '../src/engine/relate/relate.js';
 import {
+  chatPairs,
   freePairs,
   freshPairs,
   heardPairs,
@@ -80,6 +81,7 @@ export function pairSets(): { readonly name: string; readonly pairs: readonly La
     { name: 'late', pairs: latePairs },
     { name: 'said', pairs: saidPairs },
     { name: 'heard', pairs: heardPairs },
+    { name: 'chat', pairs: chatPairs },
   ];
   const folder = process.env.LOCI_BENCH_DATA;
   const file = folder === undefined ? undefined : join(folder, 'lifecycle-pairs.dev.jsonl');

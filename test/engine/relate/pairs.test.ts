@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyseStatement } from '../../../src/engine/relate/analyse.js';
 import { relate } from '../../../src/engine/relate/relate.js';
 import {
+  chatPairs,
   freePairs,
   freshPairs,
   heardPairs,
@@ -74,6 +75,13 @@ describe('pairs of statements', () => {
     expect(wrong).toEqual([]);
     expect(lost).toEqual([]);
     expect(recall).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('are related rightly as they are typed in a hurry', () => {
+    const { recall, wrong, lost } = measure(chatPairs);
+    expect(wrong).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(recall).toBeGreaterThanOrEqual(0.75);
   });
 
   it('that only look like a change replace nothing', () => {

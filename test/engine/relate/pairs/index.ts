@@ -1,3 +1,4 @@
+import { chat } from './chat.js';
 import { free } from './free.js';
 import { fresh } from './fresh.js';
 import { heard } from './heard.js';
@@ -46,3 +47,4 @@ export const trapPairs = parse(traps);
 export const latePairs = parse(late);
 export const saidPairs = parse(said);
 export const heardPairs = parse(heard);
+export const chatPairs = parse(chat);

@@ -8,6 +8,7 @@ import { toAccess } from '../../src/model/parse/scope.js';
 import type { PortableRecord } from '../../src/model/portable.js';
 import { kinds } from '../../src/model/records.js';
 import type { Access } from '../../src/model/scope.js';
+import { roles } from '../../src/model/spaces.js';
 import { type Outcome, World } from './world.js';
 
 /**
@@ -61,6 +62,14 @@ export type Move =
       readonly why: boolean;
     }
   | { readonly do: 'adopt'; readonly by: Who; readonly from: number; readonly tampering: Tampering }
+  | {
+      readonly do: 'space';
+      readonly by: Who;
+      readonly verb: 'create' | 'member' | 'leave' | 'archive' | 'unarchive' | 'erase';
+      readonly slug: number;
+      readonly user: number;
+      readonly role: number;
+    }
   | { readonly do: 'wait'; readonly millis: number }
   | { readonly do: 'reopen'; readonly keepIndex: boolean };
 
@@ -68,6 +77,8 @@ export interface Who {
   readonly user: number;
   readonly agent: number;
   readonly session: number;
+  /** A shared space; absent: the personal one. */
+  readonly space?: number;
 }
 
 /** Which record: the n-th of those that the store has, of all users or of the asker alone. */
@@ -106,6 +117,7 @@ export type Tampering = 'none' | 'circle' | 'self' | 'nowhere' | 'backwards' | '
 export const users = ['ana-zqjxua', 'ben-zqjxub', 'cem-zqjxuc'];
 const agents = [undefined, undefined, 'planner-zqjxpa', 'critic-zqjxpb'];
 const sessions = [undefined, 'monday-zqjxsa', 'tuesday-zqjxsb', 'friday-zqjxsc'];
+export const slugs = ['garden-zqjxga', 'office-zqjxgb'];
 const sources = [undefined, undefined, undefined, 'import:mail-zqjxia', 'import:chat-zqjxib'];
 
 /** Part of every text that a caller of a history gives, and of nothing that the engine makes up. */
@@ -366,6 +378,38 @@ export function histories(most = 30): fc.Arbitrary<readonly Move[]> {
   return fc.array(move, { minLength: 1, maxLength: most, size: 'max' });
 }
 
+const spaceMove: fc.Arbitrary<Move> = fc.record(
+  {
+    do: fc.constant('space' as const),
+    by: who,
+    verb: fc.constantFrom('create', 'create', 'member', 'member', 'member', 'leave', 'archive', 'unarchive', 'erase'),
+    slug: fc.nat(slugs.length - 1),
+    user: fc.nat(users.length - 1),
+    role: fc.nat(roles.length - 1),
+  },
+  { noNullPrototype: true },
+);
+
+/** Histories in which spaces are shared, too. They begin with two of them. */
+export function sharedHistories(most = 30): fc.Arbitrary<readonly Move[]> {
+  const somewhere = fc
+    .tuple(move, fc.nat(slugs.length * 2))
+    .map(
+      ([each, space]): Move => ('by' in each && space < slugs.length ? { ...each, by: { ...each.by, space } } : each),
+    );
+  const moves = fc.array(fc.oneof({ weight: 5, arbitrary: somewhere }, { weight: 2, arbitrary: spaceMove }), {
+    minLength: 1,
+    maxLength: most,
+    size: 'max',
+  });
+  const founder = { user: 0, agent: 0, session: 0 };
+  const founded = slugs.flatMap((_, slug): readonly Move[] => [
+    { do: 'space', by: founder, verb: 'create', slug, user: 0, role: 0 },
+    { do: 'space', by: founder, verb: 'member', slug, user: 1, role: slug + 1 },
+  ]);
+  return moves.map((rest) => [...founded, ...rest]);
+}
+
 /** Plays moves in a world and keeps count of the texts that it gives out. */
 export class Player {
   readonly world: World;
@@ -459,8 +503,28 @@ export class Player {
           dryRun: move.dryRun,
           ...(move.why ? { reason: this.#mark('wish') } : {}),
         };
+      case 'space':
+        return this.#governing(move, access);
       case 'adopt':
         return { type: 'adopt', access, records: foreignRecords(move.from, move.tampering), dryRun: false };
+    }
+  }
+
+  #governing({ verb, slug, user, role }: Extract<Move, { do: 'space' }>, access: Access): EngineCommand {
+    const space = slugs[slug] ?? '';
+    const member = { verb: 'member', space, user: users[user] ?? '' } as const;
+    switch (verb) {
+      case 'create':
+        return { type: 'space', access, change: { verb, slug: space, name: this.#mark('name') } };
+      case 'member':
+        return { type: 'space', access, change: { ...member, role: roles[role] ?? 'viewer' } };
+      case 'leave':
+        return { type: 'space', access, change: member };
+      case 'archive':
+      case 'unarchive':
+        return { type: 'space', access, change: { verb: 'update', space, archived: verb === 'archive' } };
+      case 'erase':
+        return { type: 'eraseSpace', access, space, confirm: space, dryRun: false };
     }
   }
 
@@ -592,12 +656,13 @@ export class Player {
   }
 }
 
-export function accessOf({ user, agent, session }: Who): Access {
+export function accessOf({ user, agent, session, space }: Who): Access {
   const [name, agentName, sessionName] = [users[user], agents[agent], sessions[session]];
   return toAccess({
     ...(name === undefined ? {} : { user: name }),
     ...(agentName === undefined ? {} : { agent: agentName }),
     ...(sessionName === undefined ? {} : { session: sessionName }),
+    ...(space === undefined ? {} : { space: slugs[space] ?? '' }),
   });
 }
 

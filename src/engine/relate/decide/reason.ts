@@ -45,5 +45,6 @@ export const reasons = [
   'many-valued',
   'planned',
   'hearsay',
+  'other-author',
 ] as const;
 export type Reason = (typeof reasons)[number];

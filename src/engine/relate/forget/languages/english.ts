@@ -2,11 +2,12 @@ import type { ForgetWords } from '../words.js';
 
 export const english: ForgetWords = {
   id: 'en',
-  lead: "(?:please|pls|plz|never ?mind|ok|okay|hey|so|now|just|and|also|well|actually|alright|right|then|kindly|sorry|oops|wait|on second thoughts?|(?:i|we) (?:want|need)(?: for)? you to|i would like you to|i'd like you to|i(?:'d| would) appreciate it if you(?: would| could)?|(?:make|be) sure(?: that)?(?: you| to)?|you can|you may|you should|you must|you have to|you need to|let's|let us|(?:can|can't|could|would|will) (?:you|we)|(?:that|this|it)(?:'s| is| was) (?:too |very |really |quite |none of your |no longer |not )?(?:private|personal|wrong|true|secret|sensitive|confidential|outdated|false|incorrect|a secret|a mistake|business|up to date)|i(?:'m| am) not comfortable with (?:that|this|it)|i (?:should not|shouldn't) have (?:said|told you|mentioned|shared)(?: that| this| it)?|i(?:'ve| have)? changed my mind|(?:i'm )?no longer doing (?:that|this)|(?:i'm )?not doing (?:that|this) any ?more|go ahead and)",
+  lead: "(?:please|pls|plz|never ?mind(?! (?:what|about))|ok|okay|hey|so|now|just|and|also|well|actually|alright|right|then|kindly|sorry|oops|wait|on second thoughts?|(?:i|we) (?:want|need)(?: for)? you to|i would like you to|i'd like you to|i(?:'d| would) appreciate it if you(?: would| could)?|(?:make|be) sure(?: that)?(?: you| to)?|you can|you may|you should|you must|you have to|you need to|let's|let us|(?:can|can't|could|would|will) (?:you|we)|(?:that|this|it)(?:'s| is| was) (?:too |very |really |quite |none of your |no longer |not )?(?:private|personal|wrong|true|secret|sensitive|confidential|outdated|false|incorrect|a secret|a mistake|business|up to date)|i(?:'m| am) not comfortable with (?:that|this|it)|i (?:should not|shouldn't) have (?:said|told you|mentioned|shared)(?: that| this| it)?|i(?:'ve| have)? changed my mind|(?:i'm )?no longer doing (?:that|this)|(?:i'm )?not doing (?:that|this) any ?more|go ahead and)",
   sure: [
     'forget(?: about)?',
     'disregard',
     'unlearn',
+    'never ?mind(?= (?:what|about)\\b)',
     "i(?:'d| would) (?:rather|prefer)(?: that| if)? you (?:would )?(?:forgot|forget)(?: about)?",
     'stop remembering',
     "(?:there(?:'s| is) )?no (?:longer any )?need to (?:remember|memori[sz]e|know|keep|store)(?: about)?",
@@ -33,6 +34,7 @@ export const english: ForgetWords = {
     "i(?:'d like| would like| want| need) (.+?) (?:to be )?(?:forgotten|deleted|erased)",
     "i (?:don't|do not) want (.+?) (?:to be )?(?:stored|remembered|saved|kept|recorded|on file|in your memory)",
     '(.+?) (?:should|must|needs to|has to) be (?:forgotten|deleted|erased)',
+    "(what i(?:'ve| have)? (?:said|told you|mentioned) (?:about|on|regarding) .+?),? (?:please |just |you can )*(?:forget|disregard|ignore|drop|scrap|delete|erase) (?:it|that|this|about it)",
   ],
   lasting: ['stop using', 'stop applying', 'stop keeping'],
   asking:
@@ -44,7 +46,7 @@ export const english: ForgetWords = {
   personal:
     "(?:[\\p{L}']+ ){1,4}(?:address|number|birthday|birth|salary|income|name|age|location|job|employer|diagnosis|religion|password)\\b",
   recorded:
-    "(?:the|that|this|my) (?:[\\p{L}'-]+ ){0,3}(?:passwords?|tone|pin|preferences?|instructions?|rule|info|information|details|birthday|salary|allergy|nickname|phone number|home address|rent amount)(?: (?:about|on|regarding|for) [\\p{L}' -]+)?",
+    "(?:the|that|this|my) (?:[\\p{L}'-]+ ){0,3}(?:passwords?|tone|pin|preferences?|instructions?|rule|info|information|details|birthday|salary|allergy|nickname|phone number|home address|rent amount)(?: (?:about|on|of|regarding|for) [\\p{L}' -]+)?",
   label: 'thing|stuff|info|information|details|rule|instructions?|preferences?|fact|note|entry|amount',
   work: 'file|folder|message|inbox|calendar|schedule|appointment|picture|image|comment|draft|repositor(?:y|ies)|row|column|line|subscription|page|ticket|task|(?:search|browser) history|shoe|stitch|teeth',
   elsewhere:

@@ -82,7 +82,7 @@ reply language: language reply answer
 way of address: name call address nickname
 name: name called
 birthday: birthday born birth date age
-tone: tone style voice formality register
+tone: tone style voice formality register sound
 verbosity: length verbosity answer style detail
 theme: theme mode appearance dark light
 units: units measurement

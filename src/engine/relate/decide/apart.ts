@@ -209,6 +209,8 @@ const limiting = /^(?:in|for|to|at|of|on|with|about|into|near|without|under|insi
 function complementDoubt(evidence: Evidence, { older, newer, told }: Pair): Reason | undefined {
   const [a, b] = [complements(older, newer), complements(newer, older)];
   if (evidence.slot === 'relationship') return undefined;
+  // "Put it at the bottom instead": where is what is told.
+  if (evidence.reason === 'replaced-instead' && a.size === 1 && b.size === 1) return undefined;
   const swaps = evidence.slot === undefined && evidence.relation === 'updates' && evidence.reason === 'new-value';
   if (a.size > 0 && b.size > 0 && !swaps) return 'other-scope';
   const event =

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import { sameQuantity } from '../read/quantity.js';
 import type { Clause } from '../statement.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 
@@ -6,6 +7,7 @@ import { type Evidence, type Pair, strong, weak } from './evidence.js';
 export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): Evidence | undefined {
   const { subject, predicate } = newer;
   if (isLearned({ older, newer })) return strong('contradicts', 'negated');
+  if (isPaid({ older, newer })) return strong('updates', 'status-changed');
   if (isGot({ older, newer }) || isBorn({ older, newer })) return strong('updates', 'status-changed');
   if (
     !/^(?:end|complet|conclud|fix|repair|mend)$/.test(predicate.concept) ||
@@ -67,6 +69,18 @@ function isGot({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
     got.tokens.every(({ concept }) => known.has(concept)) &&
     (!needs || wanted.tokens.every(({ concept }) => all.has(concept)))
   );
+}
+
+/** "I owe Ben 20 euros", "I paid Ben back". */
+function isPaid({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
+  const { predicate, tokens, quantities } = newer;
+  if (older.predicate.concept !== 'ow' || older.predicate.sign < 0 || predicate.sign < 0) return false;
+  const back =
+    predicate.concept === 'repai' || (predicate.concept === 'pai' && tokens.some(({ word }) => word === 'back'));
+  if (!back || !/past|perfect/.test(predicate.tense)) return false;
+  const [to] = older.chunks.filter(({ at, head }) => at >= older.predicate.behind && !head.quantity);
+  const all = quantities.every((paid) => older.quantities.some((owed) => sameQuantity(owed, paid)));
+  return to !== undefined && all && !to.owner && to.tokens.every(({ concept }) => newer.terms.has(concept));
 }
 
 /** "She is pregnant", "she had her baby". */

@@ -78,6 +78,27 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   return strong('contradicts', 'ended');
 }
 
+/** "I'm back from holiday", "the car is out of the garage": where one was, one is no longer. */
+export function returnedEvidence({ older, newer }: Pair): Evidence | undefined {
+  const { predicate, chunks, tokens } = newer;
+  const comes =
+    /^(?:be|come|get|return)$/.test(predicate.concept) && predicate.sign > 0 && predicate.tense !== 'future';
+  if (!comes || older.predicate.concept !== 'be' || older.predicate.sign < 0 || older.predicate.tense !== 'present')
+    return undefined;
+  const left = chunks.find(
+    ({ preposition, at }) =>
+      at >= predicate.behind &&
+      ((preposition === 'from' && tokens.some(({ word }) => word === 'back')) ||
+        (preposition === 'of' && tokens.some(({ word }, i) => word === 'out' && i < at))),
+  );
+  const was = older.chunks.find(
+    ({ preposition, at }) => at >= older.predicate.behind && /^(?:in|on|at)$/.test(preposition),
+  );
+  if (left === undefined || was === undefined || left.head.concept !== was.head.concept) return undefined;
+  const mine = older.subject?.head.concept === newer.subject?.head.concept;
+  return mine ? strong('contradicts', 'ended') : undefined;
+}
+
 /** "My museum membership" beside "a gym membership": of what is had of many sorts, the words before it tell which. */
 function isOtherSort({ head, tokens }: Chunk, older: Clause, pack: LanguagePack): boolean {
   if (!general.test(head.base)) return false;

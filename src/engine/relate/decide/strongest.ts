@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import { unlessApart } from './apart.js';
 import { completedEvidence, levelEvidence, nextEvidence } from './completed.js';
-import { endedEvidence } from './ended.js';
+import { endedEvidence, returnedEvidence } from './ended.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { measuredEvidence } from './measured.js';
 import { negatedEvidence } from './negated.js';
@@ -19,6 +19,7 @@ type Rule = (pair: Pair, pack: LanguagePack) => Evidence | undefined;
 const rules: readonly Rule[] = [
   replacedEvidence,
   endedEvidence,
+  returnedEvidence,
   negatedEvidence,
   reversedEvidence,
   swappedEvidence,

@@ -135,8 +135,15 @@ function isInverted(subject: Chunk, complement: Chunk, hung: readonly Chunk[], b
     return false;
   // "Cardiff is home now"
   const home = complement.head.base === 'home' && complement.tokens.length === 1 && behind.length === 1;
+  // "Amira Khan is CEO"
+  const office =
+    complement.head.entry?.person === 'role' && complement.tokens.length === 1 && subject.tokens.some(isName);
   const owned =
-    home || complement.whose !== undefined || complement.owner !== undefined || complement.determiner === 'the';
+    home ||
+    office ||
+    complement.whose !== undefined ||
+    complement.owner !== undefined ||
+    complement.determiner === 'the';
   return owned && !subject.head.quantity && (subject.head.form !== 'plural' || isName(subject.head));
 }
 

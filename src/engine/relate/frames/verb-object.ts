@@ -30,6 +30,8 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
       behind.some(({ at, tokens }) => at > chunk.at && tokens.some(isName))
     )
       continue;
+    // "I joined a new gym"
+    if (slot.slot === 'employer' && verb.concept === 'join' && leisure.test(chunk.head.base)) continue;
     if (slot.slot === 'home' && slot.change && (!isPlace(chunk) || movesThing(behind, chunk))) continue;
     if (collected.frames.some((other) => other.key === slot.slot)) continue;
     // "I keep my keys in the bowl": where the keys are, and nothing else.
@@ -72,6 +74,9 @@ function movesThing(behind: readonly Chunk[], { at }: Chunk): boolean {
 }
 
 const houses = /^(?:house|home|flat|apartment|family|week|month|year|summer|winter|spring|autumn)$/;
+
+const leisure =
+  /^(?:gym|club|choir|band|class|course|church|group|league|party|union|library|society|waitlist|list|pool|forum|call|meeting)$/;
 
 const places =
   /^(?:flat|apartment|house|home|city|town|village|country|place|suburb|island|farm|street|studio|neighborhood)$/;

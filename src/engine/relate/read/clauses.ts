@@ -120,6 +120,7 @@ function borderAt(tokens: readonly Token[], i: number, current: Stretch, main: S
   if (!spoken) return undefined;
   if (token.verb && opensWithGerund(tokens, i)) return 'shared';
   if (token.kind === 'conjunction' && isEndBehind(tokens, i + 1)) return 'main';
+  if (gap.includes(',') && isEndBehind(tokens, i)) return 'main';
   if (gap.includes(',')) return hasVerbAhead(tokens, i) ? 'main' : isComment(tokens, i) ? 'aside' : undefined;
   if (token.kind !== 'conjunction') return undefined;
   if (token.base === 'but' || token.base === 'so' || token.base === 'yet')
@@ -145,11 +146,12 @@ function isOpener({ tokens, role }: Stretch, all: readonly Token[], i: number): 
 /** "…, so not single anymore", "… and no more coffee for me": an end that has no verb. */
 function isEndBehind(tokens: readonly Token[], i: number): boolean {
   const first = tokens[i];
-  if (first?.kind !== 'negation' || hasVerbAhead(tokens, i)) return false;
+  const denies = first?.kind === 'negation' || (first?.kind === 'determiner' && first.word === 'no');
+  if (!denies || hasVerbAhead(tokens, i)) return false;
   for (let k = i; k < tokens.length; k++) {
     const token = tokens[k] as Token;
     if (k > i && (/[.;!?:()—–]/.test(token.gap) || token.initial)) return false;
-    if (token.entry?.cue === 'ended') return true;
+    if (token.entry?.cue === 'ended' || (k > i && token.entry?.cue === 'now')) return true;
   }
   return false;
 }

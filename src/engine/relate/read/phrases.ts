@@ -205,6 +205,12 @@ function corrects(tokens: Token[]): void {
   const at = tokens.findIndex(({ kind }) => kind !== 'filler' && kind !== 'conjunction');
   const token = tokens[at];
   const next = tokens[at + 1];
+  // "No, the office is in Kiel"
+  if (token?.word === 'no' && next?.gap === ',' && tokens.length > 3) {
+    const entry = { base: 'no', concept: 'no', kind: 'filler', form: 'base', cue: 'corrected' } as const;
+    tokens[at] = { ...token, kind: entry.kind, base: '<no>', entry };
+    return;
+  }
   if (token?.word !== 'meant' || next?.gap !== '' || next.word === 'to') return;
   const entry = { base: 'i mean', concept: 'i mean', kind: 'adverb', form: 'base', cue: 'corrected' } as const;
   tokens[at] = { ...token, base: entry.base, concept: entry.concept, kind: entry.kind, entry };

@@ -30,7 +30,7 @@ export function quantity(kind: Quantity['kind'], value: number, unit = '', loose
 
 /** Whether two quantities say the same. */
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
-  if (a.kind !== b.kind) return false;
+  if (a.kind !== b.kind) return comparable(a, b) && a.value === b.value;
   if (a.kind === 'time') {
     return a.value === b.value || ((a.loose || b.loose) && a.value % 720 === b.value % 720);
   }
@@ -47,6 +47,9 @@ export function refines(a: Quantity, b: Quantity): boolean {
 /** Whether both measure the same sort of thing, so that one can take the other's place. */
 export function comparable(a: Quantity, b: Quantity): boolean {
   const dates = a.kind === 'date' || a.kind === 'weekday' || a.kind === 'day';
+  // "On the 14th" and "on the 15th then"
+  if ((a.kind === 'day' && b.kind === 'ordinal') || (a.kind === 'ordinal' && b.kind === 'day'))
+    return (a.kind === 'ordinal' ? a : b).unit === '';
   if (dates && (b.kind === 'date' || b.kind === 'day')) return a.kind === b.kind;
   if (a.kind !== b.kind) return false;
   if (a.kind === 'time' || a.kind === 'weekday' || a.kind === 'date' || a.kind === 'year' || a.kind === 'percent')

@@ -40,7 +40,7 @@ determiner: all of; a lot of; a couple of
 adverb cue:again: again; once more
 verb concept:lead cue:handover: take over; take over from; succeed
 verb cue:handover: replace; hand over; pass on
-verb cue:ended: give up; give up on; stop; quit; cease; cancel; call off; drop; ditch; scrap; abandon; discontinue; terminate; end; expire; lapse
+verb cue:ended: give up; give up on; dump; axe; stop; quit; cease; cancel; call off; drop; ditch; scrap; abandon; discontinue; terminate; end; expire; lapse
 verb cue:ended: sell; give away; throw away; throw out; get rid of; remove; uninstall; unsubscribe; unsubscribe from; unsubscribe me from
 verb cue:ended: resign from; retire from; drop out of; pull out of; opt out of; move away from
 verb cue:ended: be done with; be through with; grow out of; outgrow; cut out; phase out; shut down; leave; have enough of

@@ -7,7 +7,6 @@ import { type Evidence, type Pair, strong, weak } from './evidence.js';
 export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): Evidence | undefined {
   const { subject, predicate } = newer;
   if (isLearned({ older, newer })) return strong('contradicts', 'negated');
-  if (isPaid({ older, newer })) return strong('updates', 'status-changed');
   if (isGot({ older, newer }) || isBorn({ older, newer })) return strong('updates', 'status-changed');
   if (
     !/^(?:end|complet|conclud|fix|repair|mend)$/.test(predicate.concept) ||
@@ -16,6 +15,7 @@ export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): E
   )
     return undefined;
   if (predicate.tense !== 'past' && predicate.tense !== 'perfect') return undefined;
+  if (isThrough({ older, newer })) return strong('updates', 'status-changed');
   const { main } = older.predicate;
   if (isRead({ older, newer })) return strong('updates', 'status-changed');
   if (main?.form !== 'gerund' || older.predicate.tense !== 'present' || older.owner.kind !== 'thing') return undefined;
@@ -71,8 +71,21 @@ function isGot({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
   );
 }
 
+/** "I'm on a detox", "I finished the detox". */
+function isThrough({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
+  if (older.predicate.concept !== 'be' || older.predicate.tense !== 'present') return false;
+  const on = older.chunks.find(({ at, preposition }) => at >= older.predicate.behind && preposition === 'on');
+  const done = newer.chunks.find(({ at, preposition }) => at >= newer.predicate.behind && preposition === '');
+  return (
+    on !== undefined &&
+    done !== undefined &&
+    !done.owner &&
+    done.tokens.every(({ concept }) => older.terms.has(concept))
+  );
+}
+
 /** "I owe Ben 20 euros", "I paid Ben back". */
-function isPaid({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
+export function isPaid({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
   const { predicate, tokens, quantities } = newer;
   if (older.predicate.concept !== 'ow' || older.predicate.sign < 0 || predicate.sign < 0) return false;
   const back =

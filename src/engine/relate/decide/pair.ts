@@ -68,7 +68,14 @@ function pairOf(older: Clause, newer: Clause, pack: LanguagePack): Pair {
 /** "I don't work from home on Tuesdays": a day that the older clause does not have makes an exception. */
 function onCertainDays(older: Clause, newer: Clause): boolean {
   const { predicate, frames, cues } = newer;
-  if (predicate.changed || predicate.ended || cues.has('now') || frames.some(({ change }) => change)) return false;
+  if (
+    predicate.tense === 'past' ||
+    predicate.changed ||
+    predicate.ended ||
+    cues.has('now') ||
+    frames.some(({ change }) => change)
+  )
+    return false;
   const valued = frames.some(({ value }) => value.quantities.some(({ kind }) => kind === 'weekday'));
   const has = ({ quantities }: Clause) =>
     quantities.some(({ kind }) => kind === 'weekday' || kind === 'date' || kind === 'day' || kind === 'year');

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../lexicon/pack.js';
 import { unlessApart } from './apart.js';
-import { completedEvidence, levelEvidence, nextEvidence } from './completed.js';
+import { completedEvidence, isPaid, levelEvidence, nextEvidence } from './completed.js';
 import { endedEvidence, returnedEvidence } from './ended.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { measuredEvidence } from './measured.js';
@@ -50,6 +50,7 @@ function evidenceOf(pair: Pair, pack: LanguagePack): Evidence | undefined {
   const { newer } = pair;
   const tolerated = pair.older.role === 'main' && newer.role === 'main' ? toleratedEvidence(pair) : undefined;
   if (tolerated) return tolerated;
+  if (pair.owner === 'same' && isPaid(pair) && newer.role === 'main') return strong('updates', 'status-changed');
   if (pair.older.role !== 'main' || isHarmless(newer) || isHistory(pair)) return undefined;
   if (isGone(pair)) return goneEvidence(pair);
   if (isOurChild(pair)) return strong('updates', 'status-changed');

@@ -91,6 +91,8 @@ function markCaused(tokens: readonly Token[]): void {
 function looksLikeVerb(token: Token, previous: Token | undefined, next: Token | undefined): boolean {
   if (token.kind !== 'unknown' || token.capital || token.code || token.gap !== '' || !/[a-z](?:s|ed)$/.test(token.word))
     return false;
+  // "No more glasses for me"
+  if (previous?.kind === 'negation' && previous.base.startsWith('no ')) return false;
   const subject =
     previous &&
     (previous.kind === 'noun' ||
@@ -240,7 +242,13 @@ function opens(tokens: readonly Token[], i: number, previous: Token | undefined,
     );
   if (takesObject) return true;
   // "long, detailed answers"
-  if (token.form === 'past' && token.gap.includes(',') && next && /^(?:noun|either|unknown|adjective)$/.test(next.kind))
+  if (
+    token.form === 'past' &&
+    token.entry?.cue !== 'ended' &&
+    token.gap.includes(',') &&
+    next &&
+    /^(?:noun|either|unknown|adjective)$/.test(next.kind)
+  )
     return false;
   // "Project uses npm"
   if (token.kind === 'either' && next && (next.form === 'third' || next.form === 'past') && next.kind !== 'noun') {

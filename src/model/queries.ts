@@ -44,6 +44,7 @@ export const searchParts = [
   'laterPassages',
   'families',
   'classes',
+  'spelling',
   'fields',
   'summary',
   'keywords',

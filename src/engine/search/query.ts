@@ -7,7 +7,7 @@ import { weaknessOf } from './intent.js';
 import { asOne, type Found, type Occurrences, occurrences, startMerging } from './occurrences.js';
 import { hashOf, type Segment } from './segment.js';
 import type { Shard } from './shard.js';
-import { speakerMeant } from './spelling.js';
+import { speakerMeant, termMeant } from './spelling.js';
 import {
   type IndexView,
   inverseFrequency,
@@ -69,7 +69,7 @@ const fieldNames = Object.keys(wordFields) as WordField[];
 export function resolveQuery(
   view: IndexView,
   text: string,
-  weights: Pick<Weights, 'families' | 'classes' | EnrichedField>,
+  weights: Pick<Weights, 'families' | 'classes' | 'spelling' | EnrichedField>,
 ): ResolvedQuery {
   startMerging();
   const fields = fieldsIn(view).filter((field) => !isEnriched(field) || weights[field] > 0);
@@ -165,15 +165,17 @@ function relativesOf(
   word: ResolvedTerm,
   place: number,
   asked: ReadonlySet<string>,
-  weights: Pick<Weights, 'families' | 'classes'>,
+  weights: Pick<Weights, 'families' | 'classes' | 'spelling'>,
 ): ResolvedTerm[] {
-  const groups = [
-    { relatives: relatedIn(view, word.term), scale: weights.families * 2 },
-    {
-      relatives: [word.term, ...word.alternatives].flatMap((term) => classIn(view, term)),
-      scale: weights.classes * 2,
-    },
-  ];
+  let groups = relativeGroups(view, [word.term, ...word.alternatives], weights, 1);
+  const meant =
+    weights.spelling > 0 && isUnheardOf(word) && groups.every(({ relatives }) => relatives.length === 0)
+      ? meantBy(view, word)
+      : undefined;
+  if (meant !== undefined) {
+    const itself = { relatives: locateRelatives(view, [{ term: meant, weight: 1 }]), scale: weights.spelling };
+    groups = [itself, ...relativeGroups(view, [meant], weights, weights.spelling)];
+  }
   return groups.flatMap(({ relatives, scale }) => {
     if (scale === 0 || relatives.length === 0) return [];
     const others = relatives.filter(({ term }) => !asked.has(term));
@@ -192,6 +194,25 @@ function relativesOf(
   });
 }
 
+interface RelativeGroup {
+  readonly relatives: readonly LocatedRelative[];
+  /** What its weights are multiplied with. */
+  readonly scale: number;
+}
+
+/** The family of the first of several readings of a word, and the classes of all. */
+function relativeGroups(
+  view: IndexView,
+  readings: readonly string[],
+  weights: Pick<Weights, 'families' | 'classes'>,
+  share: number,
+): RelativeGroup[] {
+  return [
+    { relatives: relatedIn(view, readings[0] ?? ''), scale: weights.families * 2 * share },
+    { relatives: readings.flatMap((term) => classIn(view, term)), scale: weights.classes * 2 * share },
+  ];
+}
+
 /** The words of a term's family that the index has. Most that are tried it has not, so what was found is kept with the view. */
 function relatedIn(view: IndexView, term: string): readonly LocatedRelative[] {
   return kept(view.related, term, () =>
@@ -202,6 +223,22 @@ function relatedIn(view: IndexView, term: string): readonly LocatedRelative[] {
 /** The members of a term's everyday class, also those that the index has not. */
 function classIn(view: IndexView, term: string): readonly LocatedRelative[] {
   return kept(view.classes, term, () => locateRelatives(view, membersOf(term)));
+}
+
+/** A telling plain word that nothing in the index has. */
+function isUnheardOf({ kind, numbers, inFields, weakness }: ResolvedTerm): boolean {
+  return (
+    weakness === 0 &&
+    (kind === 'plain' || kind === 'name') &&
+    inFields.length === 0 &&
+    numbers.every((own) => own.length === 0)
+  );
+}
+
+/** The word that a word which nothing has was meant for. */
+function meantBy(view: IndexView, { term, words }: ResolvedTerm): string | undefined {
+  const [written = ''] = words;
+  return kept(view.meant, written, () => ({ term: termMeant(view, written, term) })).term;
 }
 
 function locateRelatives(view: IndexView, terms: readonly RelatedTerm[]): LocatedRelative[] {

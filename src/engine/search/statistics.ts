@@ -19,6 +19,8 @@ export interface IndexView {
   /** Relatives of terms that were asked for lately: of the same family, of the same everyday class. */
   readonly related: Map<string, readonly LocatedRelative[]>;
   readonly classes: Map<string, readonly LocatedRelative[]>;
+  /** What words that nothing has were meant for. */
+  readonly meant: Map<string, { readonly term: string | undefined }>;
   /** The same by number, for terms met in records. */
   readonly table: TermTable;
 }
@@ -47,6 +49,7 @@ export function viewOf(shards: readonly Shard[]): IndexView {
     located: new Map(),
     related: new Map(),
     classes: new Map(),
+    meant: new Map(),
     table: new TermTable(shards),
   };
 }

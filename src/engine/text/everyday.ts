@@ -56,17 +56,29 @@ let answers = new Map<string, ReadonlyMap<string, number>>();
  * their words only those are analysed that begin like the term: a stem begins like its word.
  */
 export function membersOf(term: string): RelatedTerm[] {
-  const packs = registeredPacks();
-  if (readFrom !== packs.length) {
-    readFrom = packs.length;
-    lines = byInitial(packs.flatMap(linesOf));
-    places = new Map();
-    answers = new Map();
-  }
+  read();
   return Array.from(answerTo(term), ([other, weight]) => {
     const prefix = isLoneSign(other);
     return { term: other, weight, ...(prefix ? { prefix } : {}) };
   });
+}
+
+/** The words of the tables that begin with a letter, as pairs of word and term. */
+export function everydayWords(initial: string): (readonly [word: string, term: string])[] {
+  read();
+  return (lines.get(initial) ?? []).flatMap(({ line, heads, members }) => [
+    ...heads.map((word) => [word, line.heads.termOf(word)] as const),
+    ...members.map((word) => [word, line.members.termOf(word)] as const),
+  ]);
+}
+
+function read(): void {
+  const packs = registeredPacks();
+  if (readFrom === packs.length) return;
+  readFrom = packs.length;
+  lines = byInitial(packs.flatMap(linesOf));
+  places = new Map();
+  answers = new Map();
 }
 
 const none: ReadonlyMap<string, number> = new Map();

@@ -82,6 +82,12 @@ const cases: readonly Case[] = [
     asks: 'animal',
   },
   {
+    part: 'spelling',
+    weight: 1,
+    items: ['A locksmith came to us in the afternoon for the old door', 'The trampoline is in the shed'],
+    asks: 'afternoon tranpoline',
+  },
+  {
     part: 'fields',
     weight: 1,
     items: ['lemon cake with cream and sugar on a plate', { content: 'a cake', tags: ['lemon'] }],

@@ -29,6 +29,12 @@ export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): E
 /** "I can't swim", "I learned to swim". */
 function isLearned({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
   const { predicate } = newer;
+  // "Is learning to walk", "can walk now"
+  const learns = older.predicate.concept === 'learn' && older.predicate.sign > 0 && predicate.sign > 0;
+  if (learns && newer.cues.has('now') && newer.tokens[predicate.at]?.word === 'can') {
+    const learnt = [...older.verbs].filter((verb) => verb !== 'learn');
+    return learnt.length > 0 && learnt.every((verb) => newer.verbs.has(verb));
+  }
   if (older.predicate.sign > 0 || predicate.sign < 0 || predicate.concept !== 'learn') return false;
   const can = older.tokens[older.predicate.at]?.base === 'can';
   return can && predicate.tense !== 'present' && [...older.terms].every((term) => newer.terms.has(term));

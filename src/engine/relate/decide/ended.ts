@@ -82,7 +82,9 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
 export function returnedEvidence({ older, newer }: Pair): Evidence | undefined {
   const { predicate, chunks, tokens } = newer;
   const comes =
-    /^(?:be|come|get|return)$/.test(predicate.concept) && predicate.sign > 0 && predicate.tense !== 'future';
+    /^(?:be|come|get|return|have|bring|pick)$/.test(predicate.concept) &&
+    predicate.sign > 0 &&
+    predicate.tense !== 'future';
   if (!comes || older.predicate.concept !== 'be' || older.predicate.sign < 0 || older.predicate.tense !== 'present')
     return undefined;
   const left = chunks.find(
@@ -95,7 +97,11 @@ export function returnedEvidence({ older, newer }: Pair): Evidence | undefined {
     ({ preposition, at }) => at >= older.predicate.behind && /^(?:in|on|at)$/.test(preposition),
   );
   if (left === undefined || was === undefined || left.head.concept !== was.head.concept) return undefined;
-  const mine = older.subject?.head.concept === newer.subject?.head.concept;
+  const what = older.subject?.head.concept;
+  const got = chunks.find(({ at, preposition }) => at >= predicate.behind && preposition === '');
+  const mine =
+    what === newer.subject?.head.concept ||
+    (newer.owner.kind === 'self' && what !== undefined && what === got?.head.concept);
   return mine ? strong('contradicts', 'ended') : undefined;
 }
 

@@ -109,8 +109,16 @@ function objectMet(older: Clause, newer: Clause): boolean {
   const objects = older.chunks.filter((chunk) => chunk.at >= older.predicate.at && !chunk.head.quantity);
   const wanted =
     objects.length > 0 ? objects.slice(0, 1) : older.subject && older.owner.kind === 'thing' ? [older.subject] : [];
+  // "Coffee with sugar", "no sugar in my coffee"
+  const beside = older.chunks.some(
+    ({ preposition, head }) =>
+      preposition === 'with' && newer.chunks.some((chunk) => chunk.negated && chunk.head.concept === head.concept),
+  );
   return (
-    wanted.every((chunk) => newer.terms.has(chunk.head.concept)) &&
+    wanted.every(
+      (chunk) =>
+        newer.terms.has(chunk.head.concept) || (beside && chunk.tokens.some(({ concept }) => newer.terms.has(concept))),
+    ) &&
     (wanted.length > 0 || [...older.verbs].every((verb) => isLiking(verb) || newer.terms.has(verb)))
   );
 }

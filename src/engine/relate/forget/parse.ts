@@ -40,6 +40,7 @@ interface Grammar {
   readonly personal: RegExp | undefined;
   readonly recorded: RegExp | undefined;
   readonly label: RegExp | undefined;
+  readonly henceforth: RegExp | undefined;
   readonly work: RegExp;
   readonly elsewhere: RegExp;
   readonly memory: RegExp;
@@ -79,6 +80,7 @@ function grammarOf(words: ForgetWords): Grammar {
     owned: new RegExp(`^(?:${words.owned})`, 'u'),
     personal: words.personal === undefined ? undefined : new RegExp(`^(?:${words.personal})`, 'u'),
     recorded: words.recorded === undefined ? undefined : new RegExp(`^(?:${words.recorded})$`, 'u'),
+    henceforth: words.henceforth === undefined ? undefined : new RegExp(`${begin}(?:${words.henceforth})${edge}`, 'u'),
     label: words.label === undefined ? undefined : new RegExp(`[\\s,]+(?:${words.label})$`, 'u'),
     work: new RegExp(
       `${begin}(?:${workEverywhere}|${words.work})(?:e?[sn]?|er|i)${edge}(?! (?:number|names?|address|password|details))`,
@@ -168,7 +170,8 @@ function inWords(folded: string, source: string, grammar: Grammar, asks: boolean
   const sure = force === 'sure' || held || (found === '' && force !== 'lasting');
   if (asks) return found === '' ? { kind: 'ask', sure } : { kind: 'ask', sure, referent: found };
   if (found === '') return { kind: 'ask', sure };
-  return { kind: 'forget', referent: found, sure, ...(force === 'lasting' ? { lasting: true } : {}) };
+  const lasts = force === 'lasting' || (!sure && grammar.henceforth?.test(folded) === true);
+  return { kind: 'forget', referent: found, sure, ...(lasts ? { lasting: true } : {}) };
 }
 
 /** The force of a request, where its object begins, and where it ends unless that is left open. */

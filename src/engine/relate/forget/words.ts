@@ -28,6 +28,8 @@ export interface ForgetWords {
   readonly personal?: string;
   /** What else only a memory holds, when it closes the object: "the wifi password", "the formal tone", "the rule about tabs". */
   readonly recorded?: string;
+  /** With these an order to drop something holds from now on: "drop the Oxford comma from now on". */
+  readonly henceforth?: string;
   /** Nouns behind what is meant that say only that it was said: "the tabs rule", "the gym info". */
   readonly label?: string;
   /** Things of work and household, which are no memories though they belong to somebody: in the singular, beside those of `workEverywhere`. */

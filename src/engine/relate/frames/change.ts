@@ -58,6 +58,24 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
       ),
       owner: parsed.persons.i,
     });
+  // "Migrated my blog to Ghost": "my blog runs on WordPress".
+  if (
+    moving.test(predicate.changed?.base ?? '') &&
+    object === what &&
+    value.tokens.some(isName) &&
+    value.determiner === ''
+  )
+    collected.frames.push({
+      ...known(
+        'hosting',
+        { ...worth, kind: 'name' },
+        parsed,
+        true,
+        told,
+        new Set(object.tokens.map(({ concept }) => concept)),
+      ),
+      owner: parsed.persons.i,
+    });
   // "I changed my login to a passkey", "we switched to Zed for editing": the noun names what a verb fills.
   for (const { head, whose } of [named, ...(purpose ? [purpose] : [])]) {
     const slot = parsed.pack.slotOf.get(head.concept);
@@ -193,7 +211,7 @@ export function readReplacements(parsed: Parsed): Replacement[] {
   const object = behind.find((chunk) => chunk.preposition === '');
   for (const chunk of chunks) {
     if (
-      chunk.preposition === 'from' &&
+      (chunk.preposition === 'from' || (chunk.preposition === 'off' && predicate.changed && object)) &&
       chunk.at >= predicate.behind &&
       to &&
       (predicate.changed || carries(parsed, chunk, object))

@@ -147,6 +147,6 @@ export function known(
 }
 
 /** Slots that are also said with their noun: "I report to Omar", "Omar is my manager". */
-const nouns = /^(?:manager|car|employer|bank|insurer|birthday|school|supplier)$/;
+const nouns = /^(?:bedtime|commute|manager|car|employer|bank|insurer|birthday|school|supplier)$/;
 
 export const none: ReadonlySet<string> = new Set();

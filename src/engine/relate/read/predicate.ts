@@ -193,9 +193,16 @@ function leavesGroup(tokens: readonly Token[], index: number): boolean {
     const token = tokens[i] as Token;
     if (token.gap !== '' || token.kind === 'preposition') return false;
     if (groups.test(token.base)) return true;
+    // Typed without capitals: "left deloitte"
+    if (i === index + 1 && token.kind === 'unknown' && token.form === 'base' && !token.capital)
+      return isAtEdge(tokens[i + 1]) || /^(?:noun|unknown|adjective)$/.test(tokens[i + 1]?.kind ?? '');
     if (token.capital && i === index + 1) return tokens[i + 1]?.kind !== 'preposition' || tokens[i + 1]?.base === 'for';
   }
   return false;
+}
+
+function isAtEdge(token: Token | undefined): boolean {
+  return token === undefined || /[,.;]/.test(token.gap);
 }
 
 /** "I closed my account", "I gave my parrot to my aunt": told of the past, and of what is one's own. */

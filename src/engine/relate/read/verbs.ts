@@ -256,6 +256,9 @@ function opens(tokens: readonly Token[], i: number, previous: Token | undefined,
     if (object && object.gap === '' && /^(?:noun|unknown|determiner|possessive|adjective)$/.test(object.kind))
       return false;
   }
+  // "Switched from Brandt to a physio called Nele"
+  if (token.form === 'past' && token.initial && next?.kind === 'preposition' && token.entry?.cue === 'changed')
+    return true;
   // "Tests run on every push"
   if (token.form === 'third' && token.kind === 'either' && (next?.kind === 'verb' || next?.kind === 'either'))
     return false;

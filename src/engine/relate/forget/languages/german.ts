@@ -27,6 +27,7 @@ export const german: ForgetWords = {
   known:
     '(?:die tatsache,? )?dass |(?:wo|wann|wie|was|wer|wen|warum|welche\\w*)(?: \\p{L}+){0,4}? (?:ich|wir|er|sie|mein\\w*|unser\\w*)\\b|(?:alles|die infos?|die informationen) (?:uber|zu|zum|zur) |alles,? was (?:ich|du)\\b',
   owned: '(?:all )?(?:mein|unser|sein|ihr)(?:e|en|er|em|es)? ',
+  henceforth: 'ab jetzt|ab sofort|von nun an|in zukunft|kunftig',
   work: 'konto|konten|datei|ordner|protokoll|nachricht|kalender|termin|bild|kommentar|entwurf|zeile|schuh|zahne?',
   elsewhere:
     '(?:nach|vor|wenn|sobald|bevor|nachdem|jede[nrs]?|bis|falls|vom|im|am|beim)\\b|(?:aus|von|auf|in) (?:der|dem|den|meine\\w|deine\\w)\\b',

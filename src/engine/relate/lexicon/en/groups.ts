@@ -35,6 +35,7 @@ list format | format | bullet, prose, table, paragraph
 coffee | coffee | black, white
 environment kind | | staging, production, development
 clock | clock | 12-hour, 24-hour
+handedness | | lefthanded, righthanded, ambidextrous
 `;
 
 /** Words that are so often something else that they make a value only beside one of their group's nouns. */

@@ -18,6 +18,7 @@ import {
   saidPairs,
   talkPairs,
   trapPairs,
+  typedPairs,
   unseenPairs,
 } from '../test/engine/relate/pairs/index.js';
 
@@ -82,6 +83,7 @@ export function pairSets(): { readonly name: string; readonly pairs: readonly La
     { name: 'said', pairs: saidPairs },
     { name: 'heard', pairs: heardPairs },
     { name: 'chat', pairs: chatPairs },
+    { name: 'typed', pairs: typedPairs },
   ];
   const folder = process.env.LOCI_BENCH_DATA;
   const file = folder === undefined ? undefined : join(folder, 'lifecycle-pairs.dev.jsonl');

@@ -8,6 +8,7 @@ import { own } from './own.js';
 import { said } from './said.js';
 import { talk } from './talk.js';
 import { traps } from './traps.js';
+import { typed } from './typed.js';
 import { unseen } from './unseen.js';
 
 export type Label = 'contradicts' | 'updates' | 'extends' | 'duplicate' | 'unrelated' | 'uncertain';
@@ -48,3 +49,4 @@ export const latePairs = parse(late);
 export const saidPairs = parse(said);
 export const heardPairs = parse(heard);
 export const chatPairs = parse(chat);
+export const typedPairs = parse(typed);

@@ -23,7 +23,7 @@ export const measured: Weights = {
   expansion: 0,
   userWords: 1.8,
   speaker: 2,
-  firstPerson: 1.4,
+  firstPerson: 1.3,
   timeWords: 1.4,
   wishes: 2,
   neighbours: 0.7,

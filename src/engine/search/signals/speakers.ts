@@ -27,14 +27,15 @@ export const speaker: Layer<RowContext> = {
   },
 };
 
-/** "I" and "my" from the person whom the question names. */
+/** "I" and "my" from the person whom the question names, the more where several things are asked for. */
 export const firstPerson: Layer<RowContext> = {
   name: 'firstPerson',
   apply(context, weight) {
     if (context.names.size === 0) return;
     const { rows } = context;
     const isNamed = namedSpeaker(context);
-    multiply(context, weight, (row) => ((rows.traits[row] as number) & traits.firstPerson) !== 0 && isNamed(row));
+    const factor = weight * (1 + severalAsked(context) / 2);
+    multiply(context, factor, (row) => ((rows.traits[row] as number) & traits.firstPerson) !== 0 && isNamed(row));
   },
 };
 

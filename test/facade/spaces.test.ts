@@ -391,6 +391,10 @@ describe('writing', () => {
     for (const text of others) expect(await ben.remember(text), text).toMatchObject({ status: 'stored' });
     for (const id of hers) expect(await ana.get(id)).toMatchObject({ standing: 'active', sightings: 1 });
     expect(await ben.improve()).toMatchObject({ merged: [] });
+    // What is about neither of the two is what everybody corrects and repeats.
+    const { id } = await ana.remember('The gate is locked at nine.');
+    expect(await ben.remember('The gate is locked at nine.')).toMatchObject({ status: 'duplicate', id });
+    expect(await ben.remember('The gate is locked at ten now.')).toMatchObject({ superseded: [id] });
     // "Forget my address" is about whoever asks.
     expect(await ben.forgetByDescription('forget my favourite colour')).toMatchObject({ status: 'forgotten' });
     const colours = texts(await ana.recall('favourite colour')).filter((text) => text.includes('colour'));

@@ -393,9 +393,10 @@ const spaceMove: fc.Arbitrary<Move> = fc.record(
 /** Histories in which spaces are shared, too. They begin with two of them. */
 export function sharedHistories(most = 30): fc.Arbitrary<readonly Move[]> {
   const somewhere = fc
-    .tuple(move, fc.nat(slugs.length * 2))
+    .tuple(move, fc.nat(slugs.length * 2), fc.nat(users.length - 1))
     .map(
-      ([each, space]): Move => ('by' in each && space < slugs.length ? { ...each, by: { ...each.by, space } } : each),
+      ([each, space, user]): Move =>
+        'by' in each && space < slugs.length ? amongOthers({ ...each, by: { ...each.by, user, space } }) : each,
     );
   const moves = fc.array(fc.oneof({ weight: 5, arbitrary: somewhere }, { weight: 2, arbitrary: spaceMove }), {
     minLength: 1,
@@ -408,6 +409,14 @@ export function sharedHistories(most = 30): fc.Arbitrary<readonly Move[]> {
     { do: 'space', by: founder, verb: 'member', slug, user: 1, role: slug + 1 },
   ]);
   return moves.map((rest) => [...founded, ...rest]);
+}
+
+/** Where records of several people lie, half of those that are named are somebody else's. */
+function amongOthers(given: Move): Move {
+  const others = (pick: Pick): Pick => ({ ...pick, own: pick.n % 2 === 0 });
+  if ('pick' in given) return { ...given, pick: others(given.pick) };
+  if (given.do !== 'forget' || given.target.by !== 'id') return given;
+  return { ...given, target: { ...given.target, picks: given.target.picks.slice(0, 1).map(others) } };
 }
 
 /** Plays moves in a world and keeps count of the texts that it gives out. */

@@ -54,14 +54,18 @@ export function amongMembers<R extends Pick<Relation, 'relation' | 'reason'>>(
   found: R,
 ): R | undefined {
   if (shared === undefined || row.actor === shared.member) return found;
-  if (found.reason === 'same-text' || statements.some(isPersonal)) return undefined;
+  if (statements.some(isPersonal)) return undefined;
   const replaces = found.relation === 'contradicts' || found.relation === 'updates';
   const asks = replaces && (!may(shared.role, 'change') || statements.some(isScrap));
   return asks ? { ...found, relation: 'uncertain', reason: 'other-author' } : found;
 }
 
-/** Whether a statement is about the one who makes it: every pronoun, every sister and doctor, and an order, is somebody's own. */
-function isPersonal({ clauses }: Statement): boolean {
+/**
+ * Whether a statement may be about the one who makes it: every pronoun, every sister and doctor, and an order, is somebody's own; so
+ * may be what nobody can read.
+ */
+function isPersonal({ clauses, language }: Statement): boolean {
+  if (language === 'other') return true;
   return clauses.some(
     ({ owner, subject, tokens }) =>
       subject === undefined ||

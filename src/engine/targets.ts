@@ -10,7 +10,7 @@ import { externalDigests } from './ledger/externals.js';
 import { findTarget, type LedgerTarget, meets, ordinalsOf } from './ledger/find.js';
 import type { LedgerView } from './ledger/view.js';
 import { isStatement, statementOf } from './relating/facts.js';
-import { analyseStatement, isSurelyMeant, parseForgetRequest } from './relating/rules.js';
+import { analyseStatement, howMeant, parseForgetRequest } from './relating/rules.js';
 import type { Ranking } from './search/rank.js';
 import type { SpaceIndex } from './search/space-index.js';
 import { isVisible, type Standpoint } from './standpoint.js';
@@ -87,8 +87,8 @@ export function resolveTarget(
     }
     const referent = referentOf(target.description);
     if (referent !== undefined) {
-      const found = byMeaning(view, index, from, conditions, referent, access, texts);
-      if (found !== undefined) return found;
+      const named = byMeaning(view, index, from, conditions, referent, access, texts);
+      if (named !== undefined) return named;
     }
     if (isQuestion(target.description)) return nothing;
     const active = (ordinal: Ordinal) => {
@@ -115,7 +115,8 @@ function referentOf(text: string): string | undefined {
   if (isQuestion(text)) return undefined;
   const { clauses, type } = analyseStatement(text);
   // "Don't forget my birthday" describes nothing.
-  const opens = /^(?:adverb|negation)$/.test(clauses[0]?.tokens[0]?.kind ?? '');
+  const first = clauses[0]?.tokens.find(({ kind }) => kind !== 'filler');
+  const opens = first?.kind === 'adverb' || first?.kind === 'negation';
   const says = opens || clauses.some(({ predicate, tokens }) => predicate.at < tokens.length);
   return type === 'statement' && !says ? text : undefined;
 }
@@ -137,19 +138,25 @@ function byMeaning(
     ({ coverage }) => coverage >= faint,
   );
   const asked = statementOf({ content: referent }, access);
-  const meant = near.filter(({ ordinal }) => {
-    const held = texts?.get(ordinal);
-    if (held === undefined) return texts === undefined;
-    return isStatement(held.content) && isSurelyMeant(asked, statementOf(held, access));
+  if (texts === undefined) return near.length === 0 ? undefined : found(near);
+  const all = near.map((hit) => {
+    const held = texts.get(hit.ordinal);
+    const isRead = held !== undefined && isStatement(held.content);
+    return { hit, meant: isRead ? howMeant(asked, statementOf(held, access)) : ('not' as const) };
   });
-  if (meant.length > 0 && (texts === undefined || meant.length === 1))
-    return { status: 'found', found: { named: meant.map(({ ordinal }) => ordinal), already: [] }, matches: meant };
-  if (meant.length > 0) return { status: 'ambiguous', candidates: meant };
+  const meant = all.flatMap((one) => (one.meant === 'surely' ? [one.hit] : []));
+  const perhaps = all.flatMap((one) => (one.meant === 'perhaps' ? [one.hit] : []));
+  if (meant.length === 1 && perhaps.length === 0) return found(meant);
+  if (meant.length > 0) return { status: 'ambiguous', candidates: [...meant, ...perhaps] };
   const best = byQuery(view, index, from, conditions, referent, false);
   if (best.status === 'ambiguous') return best;
   return best.status === 'found' && best.found.named.length > 0
     ? { status: 'unclear', candidates: best.matches ?? [] }
     : undefined;
+}
+
+function found(matches: readonly Ranked[]): Target {
+  return { status: 'found', found: { named: matches.map(({ ordinal }) => ordinal), already: [] }, matches };
 }
 
 /** Records that have every word of the topic and of the name that a target gives; `undefined` when it gives neither. */

@@ -134,7 +134,6 @@ describe('a request to forget, among thirty facts', () => {
     ['therapy', 'forget about my therapist'],
     ['therapy', "I'd like you to forget that I'm seeing a therapist."],
     ['pin', 'delete my card pin immediately'],
-    ['pin', 'wipe the pin'],
     ['novel', "forget the novel I'm writing"],
   ])('erases %s alone: %s', async (name, request) => {
     expect(await erased(request)).toEqual([name]);

@@ -30,6 +30,11 @@ describe('forgetByDescription', () => {
     ['Der Hund meiner Schwester heißt Rex.', 'Vergiss den Namen meines Hundes.'],
     ['Die Telefonnummer von Anna ist 123.', 'Vergiss meine Telefonnummer.'],
     ["L'adresse de Paul est 9 rue Lepic.", 'Oublie mon adresse.'],
+    ['My husband Tom plays the cello.', 'Forget my first husband.'],
+    ['My husband Tom plays the cello.', 'Forget when my husband runs.'],
+    ['I owe my sister 2,000 euros.', 'Forget my sister.'],
+    ['The Netflix password is otter99.', 'Delete the password.'],
+    ['The garden shed key hangs behind the blue door.', "Please don't forget the shed key."],
     ['My sister Noor works as a midwife.', 'Forget where I work.'],
     ['I owe my brother 20 euros.', 'Forget how much my brother earns.'],
     ['The rent for the office is 2,000.', 'Forget my rent.'],
@@ -121,5 +126,24 @@ describe('forgetByDescription', () => {
     expect(candidates?.map((candidate) => candidate.id)).toEqual([id]);
     expect((await memory.forget(id)).status).toBe('forgotten');
     await memory.close();
+  });
+
+  test.each([
+    [['We spend August in Trieste.', "Grandma's house in Trieste is for sale."], 'Forget Trieste.'],
+    [['My husband Tom plays the cello.', 'My first husband was called Bruno.'], 'Forget my husband.'],
+    [['My email is lea@birkfeld.at.', 'My work email is lea@acme.at.'], 'Forget my email.'],
+  ])('asks about %j when asked: %s', async (facts, description) => {
+    const outcome = await told(facts, description);
+    expect(outcome.status).not.toBe('forgotten');
+    expect(outcome.candidates).toHaveLength(2);
+  });
+
+  test.each([
+    [['My birthday is 8 March.', "Mum's birthday is 3 May."], 'Forget my birthday.'],
+    [['I live at Lindenweg 4.', 'My email is lea@birkfeld.at.', 'My sister lives in Leeds.'], 'Forget my address.'],
+    [['I teach chemistry at Birkfeld school.', 'Ines goes to Birkfeld school.'], 'Forget what I teach.'],
+    [['The internet provider is Fibra.', 'The internet was down in May.'], 'Forget our internet provider.'],
+  ])('erases the first of %j when asked: %s', async (facts, description) => {
+    expect(await told(facts, description)).toMatchObject({ status: 'forgotten', ids: [expect.any(String)] });
   });
 });

@@ -1,43 +1,76 @@
 import { termsOf } from '../text/analyse.js';
 import { fold } from '../text/fold.js';
 import { analyseStatement } from './analyse.js';
-import { framing, isLiking } from './decide/pair.js';
+import { isLiking } from './decide/pair.js';
 import { packOf } from './language.js';
 import type { LanguagePack } from './lexicon/pack.js';
 import type { Chunk } from './read/chunks.js';
 import { isName } from './read/owner.js';
+import { sameQuantity } from './read/quantity.js';
 import type { Clause, Frame, Owner, Statement } from './statement.js';
 
+/** Whether a record is what a description means: `perhaps` is a reason to ask, also where another record surely is. */
+export type Meant = 'surely' | 'perhaps' | 'not';
+
 /**
- * Whether somebody who asks to forget `asked` ("my phone number", "that I drink coffee") surely means what `said` says: all of it is said, it is
- * said of the owner of the memory where `asked` is the owner's, and not just in passing. Any doubt says no, since forgetting is for good and
- * a person can be asked.
+ * Whether somebody who asks to forget `description` ("my phone number", "that I drink coffee") means what `said` says. Surely, when all of it is
+ * said, it is said of the owner of the memory where it is the owner's, and not just in passing: forgetting is for good, and a person can be asked.
+ * Perhaps, when all of it is said in passing, of something narrower ("my first husband" for "my husband"), or could be of anything ("the number").
  */
-export function isSurelyMeant(description: Statement, said: Statement): boolean {
+export function howMeant(description: Statement, said: Statement): Meant {
   const pack = packOf(said.language);
   if (pack === undefined || packOf(description.language) === undefined)
-    return isSaidInWords(description.text, said.text);
+    return isSaidInWords(description.text, said.text) ? 'surely' : 'not';
   // A few words do not show their language.
   const asked =
     description.language === said.language ? description : analyseStatement(description.text, { language: pack.id });
   const wanted = wantedIn(asked);
-  if (isVague(asked, wanted)) return false;
   const clauses = said.clauses.filter((clause) => [...wanted].some((term) => says(clause, term, pack)));
   const isSaid = (term: string) => clauses.some((clause) => says(clause, term, pack));
-  if (wanted.size === 0 || ![...wanted].every(isSaid)) return false;
+  if (wanted.size === 0 || ![...wanted].every(isSaid) || !areCounted(asked, clauses)) return 'not';
   const heads = headsOf(asked);
   const about = clauses.filter((clause) => heads.some((head) => says(clause, head, pack)));
-  if (isDenial(asked) !== about.some(({ predicate }) => predicate.sign < 0) && statesSomething(asked)) return false;
+  const isStated = statesSomething(asked);
+  if (isStated && isDenial(asked) !== about.some(({ predicate }) => predicate.sign < 0)) return 'not';
+  if (isStated && about.every((clause) => isOtherTime(asked, clause))) return 'not';
+  if (!isOfTheirs(asked, about, pack)) return 'not';
   if (isOwners(asked) && !about.some((clause) => heads.some((head) => isOfSelf(clause, head, wanted, pack))))
-    return false;
-  if (
-    !isOfTheirs(asked, about, pack) ||
-    (statesSomething(asked) && about.every((clause) => isOtherTime(asked, clause)))
-  )
-    return false;
-  if (about.some((clause) => [...wanted].some((term) => isPoint(clause, term, pack)))) return true;
+    return about.some((clause) => heads.some((head) => isHeldBySelf(clause, head))) ? 'perhaps' : 'not';
+  if (isVague(asked, wanted)) return 'perhaps';
+  if (about.some((clause) => answers(asked, clause) || [...wanted].some((term) => isPoint(clause, term, pack))))
+    return 'surely';
   const isAside = about.every((clause) => heads.some((head) => isInPassing(clause, head)));
-  return !isAside && fills(wanted, termsIn(said.clauses));
+  // "I owe my sister 20 euros" is about a debt.
+  const isSomebody = asked.clauses.some(({ chunks: [first] }) => first?.head.entry?.person !== undefined);
+  return !isAside && !isSomebody && fills(wanted, termsIn(said.clauses)) ? 'surely' : 'perhaps';
+}
+
+/** "My first husband" is not "my husband Tom": a number that is asked for is said. */
+function areCounted({ clauses }: Statement, said: readonly Clause[]): boolean {
+  return clauses.every(({ quantities }) =>
+    quantities.every((asked) => said.some((clause) => clause.quantities.some((one) => sameQuantity(asked, one)))),
+  );
+}
+
+/** "What I teach": the clause with the same verb says it. */
+function answers({ clauses: [asked] }: Statement, { predicate, owner, chunks }: Clause): boolean {
+  if (asked === undefined || owner.kind !== 'self' || asked.owner.kind !== 'self') return false;
+  const { concept, main } = asked.predicate;
+  return (
+    /^(?:what|where|who|whom|which|was|wo|wen)$/.test(asked.tokens[0]?.word ?? '') &&
+    main !== undefined &&
+    concept === predicate.concept &&
+    !/^(?:be|have|do|get|)$/.test(concept) &&
+    !isLiking(concept) &&
+    chunks.some(({ at }) => at >= predicate.behind)
+  );
+}
+
+function isHeldBySelf({ chunks }: Clause, term: string): boolean {
+  return chunks.some(
+    ({ tokens, whose, owner }) =>
+      whose === 'self' && owner === undefined && tokens.some(({ concept }) => concept === term),
+  );
 }
 
 /** Languages without a pack: every word is said, by somebody who speaks of themselves where that is asked for. */
@@ -59,11 +92,14 @@ function wantedIn({ clauses }: Statement): ReadonlySet<string> {
   const asks = clauses[0]?.tokens[0];
   if (asks === undefined || !/^(?:how|what|when|which|wie|was|wann|welch\p{L}*)$/u.test(asks.word)) return terms;
   const verbs = new Set(clauses.flatMap((clause) => [...clause.verbs]));
-  const named = [...terms].filter((term) => !(verbs.has(term) && framing.has(term)));
+  const named = [...terms].filter((term) => !(verbs.has(term) && measuring.test(term)));
   return named.length > 0 ? new Set(named) : terms;
 }
 
-const vague = /^(?:number|name|date|time|place|day|week|month|year|code|word|person|one|thing|address)$/;
+/** Verbs of how much something is. Concepts. */
+const measuring = /^(?:cost|pai|last|total|amount|be|set|name)$/;
+
+const vague = /^(?:number|name|date|time|place|day|week|month|year|code|word|person|one|thing|address|password|pin)$/;
 
 /** "The number": whose, and of what? "What I wrote in my diary" names where it stands. */
 function isVague(asked: Statement, wanted: ReadonlySet<string>): boolean {
@@ -128,6 +164,7 @@ const measured: ReadonlyMap<string, RegExp> = new Map([
 /** Whether people ask for a slot by this word: where somebody lives is an address. */
 function isCalled({ slot, key }: Frame, term: string, pack: LanguagePack): boolean {
   if (key === term) return true;
+  if (key === 'email' && term === 'address') return false;
   // `allergy:penicillin` is asked for by both.
   const names = slot.split(':');
   const words = names.flatMap(
@@ -140,7 +177,11 @@ function isCalled({ slot, key }: Frame, term: string, pack: LanguagePack): boole
 function isOfSelf(clause: Clause, term: string, wanted: ReadonlySet<string>, pack: LanguagePack): boolean {
   const frames = clause.frames.filter((frame) => isCalled(frame, term, pack));
   // "The rent is 1450": whoever says so pays it.
-  const isCommon = clause.owner.kind === 'thing' && clause.subject?.determiner === 'the' && !clause.subject.owner;
+  const { subject } = clause;
+  const isCommon =
+    (clause.owner.kind === 'thing' || subject?.head.entry?.person === 'role') &&
+    subject?.determiner === 'the' &&
+    !subject.owner;
   if (frames.length > 0)
     return frames.some(
       ({ owner, of }) =>
@@ -201,11 +242,18 @@ function isPoint(clause: Clause, term: string, pack: LanguagePack): boolean {
   );
 }
 
+/** "I see a therapist", "we have a nanny": what one does to have somebody. Concepts. */
+const keeping = /^(?:see|have|date|visit|hire|emploi)$/;
+
 /** What is had, used or done: "I'm writing a novel", "use tabs". Not what is only liked. */
 function objectOf({ predicate, chunks, subject, owner }: Clause): Chunk | undefined {
   if (owner.kind !== 'self' || isLiking(predicate.concept)) return undefined;
   const [first] = chunks.filter((chunk) => chunk.at >= predicate.behind && chunk !== subject);
-  return first?.preposition === '' && first.owner === undefined ? first : undefined;
+  const isThing =
+    first?.preposition === '' &&
+    first.owner === undefined &&
+    (first.head.entry?.person === undefined || keeping.test(predicate.concept));
+  return isThing ? first : undefined;
 }
 
 /** "Learn Italian before our trip": the trip only says when. */

@@ -2,7 +2,7 @@
 export { analyseStatement } from '../relate/analyse.js';
 export { type ForgetRequest, parseForgetRequest } from '../relate/forget/parse.js';
 export { conflictHints } from '../relate/hints.js';
-export { isSurelyMeant } from '../relate/meant.js';
+export { howMeant } from '../relate/meant.js';
 export { type Relation, relate } from '../relate/relate.js';
 export { slotWords } from '../relate/slot-words.js';
 export type { Statement } from '../relate/statement.js';

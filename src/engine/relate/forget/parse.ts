@@ -211,9 +211,10 @@ const name = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u;
 /** Whether the object is something that a memory holds. */
 function isHeld(folded: string, source: string, force: Force, grammar: Grammar): boolean {
   const object = folded.replace(/^[\s,:]+|[\s,.!?:]+$/g, '');
+  const bare = ` ${object}`.replace(grammar.tail, '').trim();
   if (grammar.memory.test(` ${object}`) || grammar.known.test(object) || quoted.test(object)) return true;
   if (grammar.elsewhere.test(object)) return false;
-  if (force !== 'lasting' && grammar.recorded?.test(object)) return true;
+  if (force !== 'lasting' && (grammar.recorded?.test(object) || grammar.recorded?.test(bare))) return true;
   if (grammar.work.test(object)) return false;
   if (force === 'loose' || force === 'lasting')
     return force === 'loose' && grammar.owned.test(object) && grammar.personal?.test(object) === true;

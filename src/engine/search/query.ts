@@ -2,6 +2,8 @@ import { encodeUtf8 } from '../../model/utf8.js';
 import { analyseQuery } from '../text/analyse.js';
 import { membersOf } from '../text/everyday.js';
 import { type RelatedTerm, relatedTerms } from '../text/families.js';
+import { fold } from '../text/fold.js';
+import { hasStopWords } from '../text/stopwords.js';
 import { type EnrichedField, isEnriched, type WordField, wordFields } from './fields.js';
 import { weaknessOf } from './intent.js';
 import { asOne, type Found, type Occurrences, occurrences, startMerging } from './occurrences.js';
@@ -101,7 +103,10 @@ export function resolveQuery(
     },
   );
   const asked = new Set(own.map(({ term }) => term));
-  const relatives = own.slice(0, mostExpanded).flatMap((term, place) => relativesOf(view, term, place, asked, weights));
+  const inEnglish = hasStopWords(text.slice(0, quotedWithin));
+  const relatives = own
+    .slice(0, mostExpanded)
+    .flatMap((term, place) => relativesOf(view, term, place, asked, weights, inEnglish));
   return { text, terms: [...own, ...relatives], own: own.length };
 }
 
@@ -166,15 +171,17 @@ function relativesOf(
   place: number,
   asked: ReadonlySet<string>,
   weights: Pick<Weights, 'families' | 'classes' | 'spelling'>,
+  inEnglish: boolean,
 ): ResolvedTerm[] {
   let groups = relativeGroups(view, [word.term, ...word.alternatives], weights, 1);
-  const meant =
-    weights.spelling > 0 && isUnheardOf(word) && groups.every(({ relatives }) => relatives.length === 0)
-      ? meantBy(view, word)
-      : undefined;
-  if (meant !== undefined) {
-    const itself = { relatives: locateRelatives(view, [{ term: meant, weight: 1 }]), scale: weights.spelling };
-    groups = [itself, ...relativeGroups(view, [meant], weights, weights.spelling)];
+  if (weights.spelling > 0 && isUnheardOf(word) && groups.every(({ relatives }) => relatives.length === 0)) {
+    const longer = inEnglish ? [] : inflectedIn(view, word);
+    const meant = longer.length > 0 ? undefined : meantBy(view, word);
+    const itself = meant === undefined ? longer : locateRelatives(view, [{ term: meant, weight: 1 }]);
+    groups = [
+      { relatives: itself, scale: weights.spelling },
+      ...(meant === undefined ? [] : relativeGroups(view, [meant], weights, weights.spelling)),
+    ];
   }
   return groups.flatMap(({ relatives, scale }) => {
     if (scale === 0 || relatives.length === 0) return [];
@@ -232,6 +239,23 @@ function isUnheardOf({ kind, numbers, inFields, weakness }: ResolvedTerm): boole
     (kind === 'plain' || kind === 'name') &&
     inFields.length === 0 &&
     numbers.every((own) => own.length === 0)
+  );
+}
+
+/** A word of fewer letters begins too many others. */
+const shortestStem = 4;
+
+/**
+ * Longer words that begin like one which nothing has: its inflected forms and compounds in languages without a stemmer (kira: kirası, Auto:
+ * Autoversicherung). The last of five letters or more may change (köpek: köpeğim).
+ */
+function inflectedIn(view: IndexView, { words }: ResolvedTerm): readonly LocatedRelative[] {
+  const term = fold(words[0] ?? '');
+  if (term.length < shortestStem) return [];
+  const stem = term.length > shortestStem ? term.slice(0, -1) : term;
+  return locateRelatives(view, [{ term: stem, weight: 1, prefix: true }]).flatMap(({ numbers }) =>
+    // By another name, for the word itself is asked for already.
+    numbers.some((own) => own.length > 0) ? { term: `${stem}*`, weight: 1, numbers } : [],
   );
 }
 

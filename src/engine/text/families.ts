@@ -1,3 +1,4 @@
+import { formsOf } from './languages.js';
 import { stem } from './stem.js';
 
 /**
@@ -177,11 +178,11 @@ export interface RelatedTerm {
 }
 
 /**
- * Terms of the same word family as an English term of the index, for the side of the query. Endings are tried without a dictionary: most
+ * Terms of the same word family as an English term of the index, or forms of a word of another language, for the side of the query. Endings are tried without a dictionary: most
  * terms given stand in no text.
  */
 export function relatedTerms(term: string): RelatedTerm[] {
-  if (!/^[a-z]{3,24}$/.test(term)) return [];
+  if (!/^[a-z]{3,24}$/.test(term)) return formsOf(term).map((other) => ({ term: other, weight: formWeight }));
   const found = new Set(families.get(term));
   if (!loners.has(term))
     for (const [a = '', b = '', fewest] of endings) {
@@ -204,6 +205,8 @@ const loners = new Set(
 
 /** By measurement: more lets remote relatives overtake the word itself. */
 const familyWeight = 0.5;
+/** A form of the word itself. */
+const formWeight = 0.9;
 
 const families = new Map<string, readonly string[]>();
 for (const line of table.split('\n')) {

@@ -20,7 +20,8 @@ export function queryGrams(run: string): { readonly terms: readonly string[]; re
 }
 
 /** Pairs of question words of Chinese and of endings of Japanese: a query that has others does without them. */
-const empty = /^(?:是什|什么|什麼|甚麼|我的|你的|有什|です|ます|すか|いま|てい|んで|して|した|は何|何で|ので)$/;
+const empty =
+  /^(?:是什|什么|什麼|甚麼|我的|你的|有什|です|ます|すか|いま|てい|んで|して|した|は何|何で|ので|あり|りま|まし|どこ|はど|こに|こで|はい|いつ)$/;
 
 /** Characters with the marks that sit on them. */
 function clusters(run: string): string[] {

@@ -21,6 +21,8 @@ export interface LanguagePack {
   readonly dates?: ReadDates;
   /** What several words of a question mean together ("get up": wake), in order and apart from each other. */
   readonly phrases?: ReadPhrases;
+  /** Other forms that a folded term may stand in, where words are not stemmed. For questions. */
+  readonly forms?: (term: string) => readonly string[];
 }
 
 /** A stretch of a question, in UTF-16 code units, and the words that are asked for instead of it. */
@@ -101,6 +103,11 @@ export function registeredDateReaders(): readonly ReadDates[] {
 /** The phrases of a question, of all packs. */
 export function phrasesOf(text: string): FoundPhrase[] {
   return [...packs.values()].flatMap(({ phrases }) => phrases?.(text) ?? []);
+}
+
+/** Other forms of a term, of all packs. */
+export function formsOf(term: string): string[] {
+  return [...packs.values()].flatMap(({ forms }) => forms?.(term) ?? []);
 }
 
 /** All packs registered. */

@@ -21,6 +21,14 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
+/** Whether a text has an English stop word. */
+export function hasStopWords(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .some(isStopWord);
+}
+
 /** Whether a folded word is a negation. */
 export function isNegation(word: string): boolean {
   return negations.has(word);

@@ -1,4 +1,5 @@
 import { type LanguagePack, registerLanguage } from '../languages.js';
+import { arabic } from './arabic.js';
 import { chinese } from './chinese.js';
 import { dutch } from './dutch.js';
 import { english } from './english.js';
@@ -22,6 +23,7 @@ export const allPacks: readonly LanguagePack[] = [
   russian,
   chinese,
   japanese,
+  arabic,
 ];
 
 /** Registers all of them. */

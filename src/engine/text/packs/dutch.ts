@@ -21,5 +21,22 @@ partner echtgenoot: man vrouw getrouwd
 auto: rijd rij
 verjaardag: geboren
 naam: heet
-= naam heet`,
+= naam heet
+medicijn: pil tablet insuline slik
+ziekte gezondheid: diabetes astma migraine griep
+hobby: lezen schilderen wandelen tuin schaken breien
+drank: koffie thee wijn bier drink
+vlees: rund varken kip vegetariër
+schuld: lening leen
+salaris loon: verdien maand
+huur: huisbaas maand
+vakantie: reis strand vliegen
+grootouders: oma opa
+kleinkinderen: kleinzoon kleindochter
+sport: voetbal zwemmen hardlopen tennis
+angst: bang spinnen hoogtes
+= mobiel telefoon gsm
+= dokter arts huisarts
+= fiets rijwiel
+= bank sofa`,
 };

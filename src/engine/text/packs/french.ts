@@ -31,5 +31,34 @@ naissance anniversaire: né née
 sport exercice: foot cours courir nage nager tennis yoga vélo gym
 langue: parle anglais espagnol allemand
 nom: appelle
-= appelle nom`,
+= appelle nom
+médicament remède: comprimé insuline prends sirop pilule
+maladie santé: diabète asthme migraine grippe tension
+loisir passe-temps: lecture peinture tricot randonnée jardinage échecs collectionne
+boisson: café thé vin bière jus bois
+légumes: tomates carottes haricots courgettes salade
+viande: bœuf porc poulet végétarien végane
+dette: prêt crédit dois emprunt
+salaire: gagne mois paie
+loyer: propriétaire bail mois
+vacances: partir plage voyage mer
+grands-parents: grand-mère grand-père mamie papi
+petits-enfants: petit-fils petite-fille
+frères: frère sœur
+colocataire: partage coloc
+chef patron: directeur responsable
+ordinateur: portable mac pc
+peur: araignées vide noir
+fracture: cassé poignet jambe bras
+= voiture auto bagnole
+= portable téléphone
+= vélo bicyclette
+= papi grand-père
+= mamie grand-mère
+= boulot travail
+= canapé sofa
+= docteur médecin
+= appartement appart
+= film cinéma
+= cigarette fumer`,
 };

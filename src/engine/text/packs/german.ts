@@ -41,5 +41,38 @@ sprache: lerne spreche englisch spanisch italienisch französisch
 angst: fürchte spinne höhe
 name: heisst heisse
 = heisst name
-= arbeiten arbeite beruf`,
+= arbeiten arbeite beruf
+medikament medizin arznei: tablette tabletten insulin nehme spray tropfen salbe metformin
+arzt: hausarzt zahnarzt termin praxis klinik
+hobby freizeit: stricken malen lesen gärtnern wandern fotografieren schach garten sammle
+getränk: kaffee tee bier wein saft trinke
+gemüse: tomaten kartoffeln bohnen salat gurke zwiebel
+fleisch: rind schwein huhn wurst vegetarisch vegetarier vegan
+ernährung diät: vegetarisch vegan vegetarier laktose gluten vertrage
+schulden: kredit schulde darlehen
+gehalt lohn: verdiene monat
+miete: vermieter kalt warm wohnung
+urlaub ferien: fliegen reise strand
+mitbewohner: wg teile
+schwiegereltern: schwiegermutter schwiegervater
+großeltern: oma opa großmutter großvater
+enkel: enkelin enkelsohn
+chef: vorgesetzter leiter
+handy: smartphone iphone nummer tarif
+computer rechner: laptop notebook
+schmerz schmerzen: weh kopf rücken knie
+= sofa couch
+= handy mobiltelefon
+= fernseher tv
+= kita kindergarten
+= oma großmutter
+= opa großvater
+= auto wagen
+= firma unternehmen
+= stiegen treppe
+= lohn gehalt
+= arzt doktor
+= ehemann mann
+= ehefrau frau
+= hausmeister hauswart`,
 };

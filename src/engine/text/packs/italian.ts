@@ -21,5 +21,23 @@ marito moglie: sposato sposata
 auto macchina: guido fiat
 compleanno: nato nata
 nome: chiama chiamo
-= nome chiama`,
+= nome chiama
+medicina farmaco: pastiglia insulina prendo compressa
+malattia salute: diabete asma emicrania pressione
+passatempo hobby: leggere dipingere escursioni giardino scacchi colleziono
+bevanda: caffè tè vino birra bevo
+carne: manzo maiale pollo vegetariano
+negozio attività: bar panetteria gelateria ristorante aperto
+stipendio: guadagno mese
+affitto: padrone mese
+vacanze: viaggio mare montagna
+nonni: nonno nonna
+nipoti: nipote
+sport: calcio nuoto corsa tennis palestra
+paura: ragni altezze volare
+frattura: rotto polso gamba braccio
+= macchina auto
+= cellulare telefono
+= medico dottore
+= bici bicicletta`,
 };

@@ -21,5 +21,22 @@ esposo esposa: marido mulher casado casada
 carro: dirijo conduzo moto
 aniversário: nasci nascido
 nome: chama chamo
-= nome chama`,
+= nome chama
+remédio medicamento: comprimido insulina tomo
+doença saúde: diabetes asma enxaqueca pressão
+passatempo hobby: ler pintar caminhada jardim xadrez
+bebida: café chá vinho cerveja bebo
+carne: vaca porco frango vegetariano
+dívida: empréstimo devo
+salário: ganho mês
+aluguel renda: senhorio mês
+férias: viagem praia
+avós: avó avô
+netos: neto neta
+esporte desporto: futebol nadar correr natação ginásio
+medo: aranhas altura voar
+= celular telemóvel telefone
+= ônibus autocarro
+= médico doutor
+= marido esposo`,
 };

@@ -35,5 +35,30 @@ idioma: hablo inglés francés alemán
 nombre: llama llamo
 = llama nombre
 = marido esposo
-= coche auto carro`,
+= coche auto carro
+medicina medicamento pastilla: tomo insulina jarabe pastillas
+enfermedad salud: diabetes asma migraña gripe tensión
+afición pasatiempo: leer pintar senderismo jardín ajedrez colecciono tejer
+bebida: café té vino cerveza zumo bebo
+verduras: tomate zanahoria judías lechuga
+carne: ternera cerdo pollo vegetariano
+deuda: préstamo debo crédito
+sueldo salario: gano cobro mes
+alquiler: casero mes piso
+vacaciones: viaje playa volamos
+abuelos: abuela abuelo
+nietos: nieto nieta
+jefe: encargado directora director
+ordenador computadora: portátil mac
+miedo: arañas alturas volar
+hueso fractura: rompí muñeca brazo pierna
+= móvil celular teléfono
+= ordenador computadora
+= piso apartamento departamento
+= zumo jugo
+= abuela abuelita
+= médico doctor
+= bicicleta bici
+= patatas papas
+= gafas lentes`,
 };

@@ -166,6 +166,7 @@ function slotDoubt(pair: Pair, pack: LanguagePack): Reason | undefined {
       if (!told && !b.change && (isInverted(older, a, pack) || isInverted(newer, b, pack))) return 'many-valued';
       if (
         locates(older, a) !== locates(newer, b) &&
+        a.slot !== 'commute' &&
         !b.change &&
         a.value.kind !== 'quantity' &&
         a.value.kind !== 'code'

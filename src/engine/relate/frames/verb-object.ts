@@ -37,7 +37,9 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
     // "I keep my keys in the bowl": where the keys are, and nothing else.
     const [what] = behind;
     const about =
-      /^(?:stored at|assignee|supplier|payment method)$/.test(slot.slot) && what !== chunk && what?.preposition === ''
+      /^(?:stored at|assignee|supplier|payment method|reply language|written in)$/.test(slot.slot) &&
+      what !== chunk &&
+      what?.preposition === ''
         ? new Set([...of, ...what.tokens.map(({ concept }) => concept)])
         : of;
     if (chunk.joined || (chunk.preposition === '' && !slot.change && behind[0] !== chunk)) continue;
@@ -83,6 +85,7 @@ const places =
 
 /** The group whose values a slot of the verb table takes. */
 function groupOf(slot: string): string {
+  if (slot === 'commute') return 'transport';
   return slot === 'reply language' || slot === 'speaks' ? 'spoken language' : slot;
 }
 

@@ -25,6 +25,11 @@ export function readPredicate(tokens: readonly Token[], pack: LanguagePack): Pre
     const last = k === chain.length - 1;
     const cue = token.entry?.cue;
     if (cue === 'negates') sign = -sign;
+    // "We stopped selling": what stopped is no second end.
+    if (cue === 'ended' && ended !== undefined && token.form === 'gerund') {
+      main = token;
+      break;
+    }
     if (cue === 'ended' && endsNow(tokens, chain, k, pack, command)) {
       ended = token;
       sign = -sign;

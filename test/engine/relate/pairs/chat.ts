@@ -246,4 +246,101 @@ X | I'm dating Jonas. | Noor and I broke up the fight
 X | I take lisinopril. | my doctor says no need to take the ibuprofen anymore
 X | I'm allergic to cats. | I'm no fan of cats
 X | We have three kids. | we hired a fourth nanny
+U | My team lead is Hana. | Hana got promoted, my new team lead is Viktor
+U | I live in Lyon. | moved to Grenoble in March
+C | My appointment is on the 9th. | appointment's on the 19th, not the 9th
+U | We use Jira. | we're using Linear now instead of Jira
+C | Write my emails in English. | from now on write my emails in Dutch
+U | My internet bill is 39 euros. | my internet bill is now 45 euros
+U | I'm engaged. | we got married last saturday
+U | I'm vegetarian. | I eat meat again
+C | I like spicy food. | I don't like spicy food anymore
+U | My phone is a Samsung. | got an iPhone, no more samsung
+U | My password manager is LastPass. | switched from LastPass to Bitwarden
+U | The meeting is at 10. | the meeting got moved to 11
+U | My gym membership costs 30 a month. | the gym raised my membership to 35 a month
+U | I play tennis on Thursdays. | gave up tennis, bad knee
+C | We have no kids. | we have a son
+U | My flight is with Lufthansa. | rebooked, my flight is with KLM now
+U | I drink coffee every morning. | I quit coffee
+C | Address me as Mr. Baker. | you can call me Tim
+U | The office wifi is called Alder. | the office wifi is called Birch now
+U | My landlord is Mr. Chen. | we have a new landlord, Mrs. Duarte
+U | My son is 7. | my son turned 8 yesterday
+U | I work part time. | back to full time since Monday
+U | I commute by bus. | I take the train to work now
+U | My weight is 90 kilos. | lost some, my weight is 85 kilos now
+C | The report is due Thursday. | no, the report is due Tuesday
+U | My doctor is Dr. Weber. | Dr. Weber retired so I'm with Dr. Kaya now
+U | Our dog is called Max. | sadly Max died in spring
+U | We sell on Etsy. | we stopped selling on Etsy
+U | I bank with ING. | moved my accounts from ING to Revolut
+C | Use American spelling. | actually use British spelling please
+U | The project deadline is May 1. | deadline for the project slipped to May 15
+U | My sister works at Bosch. | my sister left Bosch, she's at Siemens now
+U | I'm learning Korean. | not learning Korean anymore
+U | I rent a studio. | I moved into a two-bedroom apartment
+U | The build takes 12 minutes. | the build only takes 4 minutes now
+C | Include a summary in every answer. | skip the summaries from now on
+U | My car is a Golf. | traded the Golf in for a Tesla
+U | Our team has 8 people. | two people joined, our team has 10 people now
+U | I'm a night nurse. | I switched to day shifts
+U | My wife is a teacher. | my wife quit teaching and became a realtor
+D | I live in Grenoble. | I'm living in Grenoble
+D | The meeting is at 11. | meeting's at 11am
+D | My son is 8. | my son is eight years old
+D | I bank with Revolut. | my bank is Revolut
+D | We have a son. | we've got a son
+D | I don't like spicy food. | I dislike spicy food
+E | My landlord is Mrs. Duarte. | Mrs. Duarte, the landlord, lives downstairs
+E | We have a son. | our son is called Milo
+E | My car is a Tesla. | the Tesla has a dent in the door
+E | I commute by train. | my train leaves at 7:12
+E | I'm allergic to latex. | my latex allergy gives me a rash
+X | My landlord is Mr. Chen. | my sister's landlord is Mr. Duarte
+X | I live in Lyon. | my parents moved to Grenoble
+X | I live in Lyon. | we're visiting Grenoble next week
+X | My appointment with the dentist is on the 9th. | my appointment with the vet is on the 19th
+X | We use Jira. | our sister team switched from Jira to Linear
+X | Write my emails in English. | write my diary in Dutch
+X | My internet bill is 39 euros. | my phone bill is 15 euros
+X | I'm vegetarian. | my kids eat meat
+X | I'm vegetarian. | I had a burger once in 2015
+X | I like spicy food. | my wife doesn't like spicy food anymore
+X | I'm allergic to latex. | I'm allergic to bee stings
+X | I'm allergic to latex. | my cousin isn't allergic to latex
+X | I take warfarin. | my neighbour stopped taking warfarin
+X | I take warfarin. | I stopped taking the bus
+X | I take 5 mg of bisoprolol. | I take 20 mg of atorvastatin
+X | I take warfarin. | do I still need warfarin?
+X | I take warfarin. | what if I stopped warfarin
+X | My mother is allergic to aspirin. | I'm not allergic to aspirin
+X | I inject insulin at dinner. | Dad doesn't inject insulin anymore
+X | The meeting is at 10. | the afterparty got moved to 11
+X | My son is 7. | my nephew turned 8 yesterday
+X | I play tennis on Thursdays. | Dana gave up tennis
+X | I drink coffee every morning. | I quit smoking
+X | I drink coffee every morning. | she said "I quit coffee"
+X | I drink coffee every morning. | I might quit coffee
+X | I drink coffee every morning. | no coffee for me today, thanks
+X | My doctor is Dr. Weber. | my mother's doctor retired
+X | Our dog is called Max. | my cousin's dog died in spring
+X | We sell on Etsy. | we sell on Amazon as well
+X | I bank with ING. | my company moved its accounts to Revolut
+X | Use American spelling. | use British spelling for the London client
+X | The project deadline is May 1. | the tax deadline is May 15
+X | My sister works at Bosch. | my brother left Bosch
+X | The build takes 12 minutes. | the test run takes 4 minutes
+X | My car is a Golf. | I play golf
+X | My car is a Golf. | I rented a Tesla for the weekend
+X | Our team has 8 people. | the choir has 10 people
+X | My wife is a teacher. | my wife's sister quit teaching
+X | I commute by bus. | I took a taxi to work this morning
+X | The office wifi is called Alder. | the guest wifi is called Birch
+X | I rent a studio. | I'd love a two-bedroom apartment
+X | My phone is a Samsung. | my fridge is a Bosch
+X | We have a house in Kent. | we used to have a house in Devon
+X | I speak Korean. | I used to speak Thai
+X | I have a meeting with Bo at 3. | I have a call with Bo's manager at 4
+X | Include a summary in every answer. | skip the summary for this one
 `;

@@ -45,7 +45,7 @@ const several = new RegExp(
     '\\bwhat (?:are|were|do(?:es)? (?:\\S+ ){1,2}(?:do|like|enjoy))\\b',
     '\\bhow many\\b|\\b(?:in|what) (?:which |different )?ways\\b|\\bboth\\b|\\blist\\b|\\border in which\\b|\\bsummar|\u54ea[\u4e9b\u51e0]',
   ].join('|'),
-  'iu',
+  'i',
 );
 const past =
   /\b(?:first|originally|initially|before|previous(?:ly)?|used to|earlier|old|former(?:ly)?|at first|back then|in the past|history|changed?|over time|order|sequence|evolve[ds]?)\b|以前|原来|最初|之前|曾经/iu;

@@ -251,7 +251,7 @@ const shortestStem = 4;
  */
 function inflectedIn(view: IndexView, { words }: ResolvedTerm): readonly LocatedRelative[] {
   const term = fold(words[0] ?? '');
-  if (term.length < shortestStem) return [];
+  if (term.length < shortestStem || !/^[\p{L}\p{M}]+$/u.test(term)) return [];
   const stem = term.length > shortestStem ? term.slice(0, -1) : term;
   return locateRelatives(view, [{ term: stem, weight: 1, prefix: true }]).flatMap(({ numbers }) =>
     // By another name, for the word itself is asked for already.

@@ -1,6 +1,6 @@
 import type { Driver } from '../ports/driver.js';
 import { check, checkFails, checkList } from './checks.js';
-import { accessOf, forget, itemOf, recall, remember, rememberOf } from './driver-moves.js';
+import { accessOf, forget, itemOf, recall, remember, rememberOf, searchOf } from './driver-moves.js';
 import type { DriverCase } from './driver-subject.js';
 
 const access = accessOf();
@@ -26,6 +26,39 @@ export const driverSharedCases: readonly DriverCase[] = [
       checkList(await recall(two, 'password'), [], 'what the other forgot');
       checkList(await recall(two, 'password', { includeSuperseded: true }), [], 'what the other forgot, with its past');
       check((await two.ask({ type: 'get', access, id }))?.content === '', 'the tombstone is seen');
+    },
+  },
+  {
+    name: 'a shared space is for its members alone, on both sides, and goes with every word',
+    needs: ['another'],
+    async run({ empty }) {
+      const place = await empty();
+      const [one, two] = [place.driver, await place.another()];
+      const [ana, ben] = [accessOf('ana'), accessOf('ben')];
+      const there = { ...ana, space: 'garden' };
+      const change = { verb: 'create', slug: 'garden', name: 'Garden' } as const;
+      await one.run({ type: 'space', access: ana, change });
+      const member = { verb: 'member', space: 'garden', user: 'ben' } as const;
+      await one.run({ type: 'space', access: ana, change: { ...member, role: 'viewer' } });
+      await one.run(rememberOf([itemOf('the hose is green')], { access: there }));
+      const ask = async () =>
+        (await two.ask(searchOf('hose', { access: ben }))).hits.map(({ content, space }) => `${content} in ${space}`);
+      checkList(await ask(), ['the hose is green in garden'], 'what a member is told on the other side');
+      const mine = rememberOf([itemOf('the hose is mine')], { access: { ...ben, space: 'garden' } });
+      await checkFails(two.run(mine), 'denied', 'writing as a viewer');
+      await one.run({ type: 'space', access: ana, change: member });
+      checkList(await ask(), [], 'what is told when the membership is over');
+      await checkFails(two.run(mine), 'space_not_found', 'writing when the membership is over');
+      const erased = await two.run({
+        type: 'eraseSpace',
+        access: ana,
+        space: 'garden',
+        confirm: 'garden',
+        dryRun: false,
+      });
+      check(erased.memories === 1, 'the one memory goes with the space');
+      await checkFails(one.ask(searchOf('hose', { access: there })), 'space_not_found', 'asking in an erased space');
+      check((await one.ask({ type: 'spaces', access: ana })).length === 0, 'the space is gone');
     },
   },
   {

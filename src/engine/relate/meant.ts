@@ -66,11 +66,13 @@ function answers({ clauses: [asked] }: Statement, { predicate, owner, chunks }: 
   );
 }
 
-function isHeldBySelf({ chunks }: Clause, term: string): boolean {
-  return chunks.some(
-    ({ tokens, whose, owner }) =>
-      whose === 'self' && owner === undefined && tokens.some(({ concept }) => concept === term),
-  );
+/** "My dog", "my dog Biscuit"; of what is narrower ("my dog food") it is not said. */
+function isHeldBySelf({ chunks }: Clause, term: string, exactly = false): boolean {
+  return chunks.some(({ head, tokens, whose, owner }) => {
+    if (whose !== 'self' || owner !== undefined) return false;
+    const said = tokens.find(({ concept }) => concept === term);
+    return said !== undefined && (!exactly || said === head || (said.entry?.person !== undefined && isName(head)));
+  });
 }
 
 /** Languages without a pack: every word is said, by somebody who speaks of themselves where that is asked for. */
@@ -148,18 +150,17 @@ function says(clause: Clause, term: string, pack: LanguagePack): boolean {
   return (
     clause.terms.has(term) ||
     clause.frames.some((frame) => isCalled(frame, term, pack)) ||
-    clause.quantities.some(({ kind }) => measured.get(term)?.test(kind))
+    clause.quantities.some(({ kind }) => measured[term]?.test(kind))
   );
 }
 
 /** Nouns for what only a number says: "the wedding date", "the launch time". */
-const measured: ReadonlyMap<string, RegExp> = new Map([
-  ['date', /^(?:date|day|weekday)$/],
-  ['dai', /^(?:date|day|weekday)$/],
-  ['time', /^time$/],
-  ['price', /^money$/],
-  ['amount', /^(?:money|number|measure)$/],
-]);
+const measured: Readonly<Record<string, RegExp>> = {
+  date: /day|date/,
+  time: /time/,
+  price: /money/,
+  amount: /money|number/,
+};
 
 /** Whether people ask for a slot by this word: where somebody lives is an address. */
 function isCalled({ slot, key }: Frame, term: string, pack: LanguagePack): boolean {
@@ -194,11 +195,7 @@ function isOfSelf(clause: Clause, term: string, wanted: ReadonlySet<string>, pac
     const isElse = chunk?.determiner === 'the' && isLiking(clause.predicate.concept);
     return chunk === undefined || !(chunk.owner !== undefined || chunk.whose === 'third' || isElse);
   }
-  return clause.chunks.some(({ head, tokens, whose, owner }) => {
-    // "My dog Biscuit"
-    const named = tokens.find(({ concept, entry }) => concept === term && entry?.person !== undefined) && isName(head);
-    return (head.concept === term || named) && whose === 'self' && owner === undefined;
-  });
+  return isHeldBySelf(clause, term, true);
 }
 
 /** "My wife's car" is hers where it is spoken of: not in "my wife hates my car". */

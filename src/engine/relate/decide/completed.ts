@@ -15,7 +15,6 @@ export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): E
   )
     return undefined;
   if (predicate.tense !== 'past' && predicate.tense !== 'perfect') return undefined;
-  if (isThrough({ older, newer })) return strong('updates', 'status-changed');
   const { main } = older.predicate;
   if (isRead({ older, newer })) return strong('updates', 'status-changed');
   if (main?.form !== 'gerund' || older.predicate.tense !== 'present' || older.owner.kind !== 'thing') return undefined;
@@ -29,12 +28,6 @@ export function completedEvidence({ older, newer }: Pair, pack: LanguagePack): E
 /** "I can't swim", "I learned to swim". */
 function isLearned({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
   const { predicate } = newer;
-  // "Is learning to walk", "can walk now"
-  const learns = older.predicate.concept === 'learn' && older.predicate.sign > 0 && predicate.sign > 0;
-  if (learns && newer.cues.has('now') && newer.tokens[predicate.at]?.word === 'can') {
-    const learnt = [...older.verbs].filter((verb) => verb !== 'learn');
-    return learnt.length > 0 && learnt.every((verb) => newer.verbs.has(verb));
-  }
   if (older.predicate.sign > 0 || predicate.sign < 0 || predicate.concept !== 'learn') return false;
   const can = older.tokens[older.predicate.at]?.base === 'can';
   return can && predicate.tense !== 'present' && [...older.terms].every((term) => newer.terms.has(term));
@@ -77,19 +70,6 @@ function isGot({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
   );
 }
 
-/** "I'm on a detox", "I finished the detox". */
-function isThrough({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
-  if (older.predicate.concept !== 'be' || older.predicate.tense !== 'present') return false;
-  const on = older.chunks.find(({ at, preposition }) => at >= older.predicate.behind && preposition === 'on');
-  const done = newer.chunks.find(({ at, preposition }) => at >= newer.predicate.behind && preposition === '');
-  return (
-    on !== undefined &&
-    done !== undefined &&
-    !done.owner &&
-    done.tokens.every(({ concept }) => older.terms.has(concept))
-  );
-}
-
 /** "I owe Ben 20 euros", "I paid Ben back". */
 export function isPaid({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
   const { predicate, tokens, quantities } = newer;
@@ -113,31 +93,25 @@ function isBorn({ older, newer }: Pick<Pair, 'older' | 'newer'>): boolean {
   );
 }
 
-/** "We have two kids", "our third child was born". */
+/** "We have two kids", "our third child was born"; "we have two dogs", "we adopted a third dog". */
 export function nextEvidence({ older, newer }: Pair): Evidence | undefined {
-  const { subject, predicate } = newer;
-  if (newer.owner.kind === 'self' && gaining.test(predicate.concept)) return gained(older, newer);
-  if (subject?.whose !== 'self' || !/^(?:born|arriv|come|join)$/.test(predicate.concept) || predicate.sign < 0)
-    return undefined;
-  if (!/past|perfect/.test(predicate.tense) || older.predicate.concept !== 'have' || older.owner.kind !== 'self')
-    return undefined;
-  const [rank] = subject.tokens.flatMap(({ quantity }) => (quantity?.kind === 'ordinal' ? [quantity.value] : []));
-  const had = older.chunks.find(({ head }) => head.concept === subject.head.concept);
-  const [count] = had?.tokens.flatMap(({ quantity }) => (quantity?.kind === 'number' ? [quantity.value] : [])) ?? [];
-  return rank !== undefined && count === rank - 1 ? strong('updates', 'amount-changed') : undefined;
-}
-
-const gaining = /^(?:adopt|get|bui|have|welcom|hire|add)$/;
-
-/** "We adopted a third dog". */
-function gained(older: Clause, newer: Clause): Evidence | undefined {
-  const { predicate } = newer;
-  if (predicate.sign < 0 || older.owner.kind !== 'self' || older.predicate.concept !== 'have') return undefined;
-  if (!/past|perfect/.test(predicate.tense)) return undefined;
-  const next = newer.chunks.find(({ at, preposition }) => at >= predicate.behind && preposition === '');
-  const [rank] = next?.tokens.flatMap(({ quantity }) => (quantity?.kind === 'ordinal' ? [quantity.value] : [])) ?? [];
-  const had = older.chunks.find(({ head }) => head.concept === next?.head.concept);
-  const [count] = had?.tokens.flatMap(({ quantity }) => (quantity?.kind === 'number' ? [quantity.value] : [])) ?? [];
+  const { subject, predicate, chunks, owner } = newer;
+  if (predicate.sign < 0 || !/past|perfect/.test(predicate.tense)) return undefined;
+  if (older.predicate.concept !== 'have' || older.owner.kind !== 'self') return undefined;
+  const comes = subject?.whose === 'self' && /^(?:born|arriv|come|join)$/.test(predicate.concept);
+  const gains = owner.kind === 'self' && /^(?:adopt|get|bui|have|welcom|hire|add)$/.test(predicate.concept);
+  const next = comes
+    ? subject
+    : gains
+      ? chunks.find(({ at, preposition }) => at >= predicate.behind && preposition === '')
+      : undefined;
+  const counted = (chunk: typeof next, kind: string) =>
+    chunk?.tokens.find(({ quantity }) => quantity?.kind === kind)?.quantity?.value;
+  const rank = counted(next, 'ordinal');
+  const count = counted(
+    older.chunks.find(({ head }) => head.concept === next?.head.concept),
+    'number',
+  );
   return rank !== undefined && count === rank - 1 ? strong('updates', 'amount-changed') : undefined;
 }
 

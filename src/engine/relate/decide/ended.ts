@@ -39,10 +39,12 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   ) {
     return weak('contradicts', 'ended', 'weak-evidence');
   }
-  // "Stopped the iron, still on vitamin D": what ended is in what the verb governs, not in what is said beside.
-  const gone = new Set(met.flatMap(({ tokens }) => tokens.map(({ concept }) => concept)));
-  const kept = met.filter(({ at }) => isKept(newer, at));
-  if (isPartOfList(older, newer.terms) || (kept.length > 0 && isPartOfList(older, gone)) || kept.length > 0)
+  // "Stopped the iron, still on vitamin D"
+  const kept = newer.tokens.findIndex(({ word }) => /^(?:still|keeping|staying)$/.test(word));
+  const gone = met
+    .filter(({ at }) => kept < 0 || at < kept)
+    .flatMap(({ tokens }) => tokens.map(({ concept }) => concept));
+  if (isPartOfList(older, newer.terms) || isPartOfList(older, new Set(gone)) || (kept >= 0 && gone.length === 0))
     return weak('contradicts', 'ended', 'part-of-older');
   // "I dropped out of Leeds" ends "I study physics at Leeds".
   // "I'm done with Bean There" ends "my favourite coffee shop is Bean There", "I'm off coffee" "I drink coffee on Mondays".
@@ -117,16 +119,6 @@ const parting = /^(?:give|close)$/;
 
 /** Words for having something, whatever it is: "quit my job at X", "ended my X subscription". */
 const general = /^(?:job|position|role|membership|subscription|account|habit|use|plan|contract|fear|thing|stuff)$/;
-
-/** "…, still on vitamin D", "… but keeping the iron". */
-function isKept({ tokens }: Clause, at: number): boolean {
-  for (let i = at - 1; i >= 0; i--) {
-    const { word, gap } = tokens[i] as Clause['tokens'][number];
-    if (/^(?:still|keeping|kept|staying)$/.test(word)) return true;
-    if (/[,;]/.test(gap)) return false;
-  }
-  return false;
-}
 
 /** Whether what ended is the object or subject of the older clause, not a word beside: "coffee" of "coffee ice cream". */
 function concerns({ older }: Pair, heads: readonly string[]): boolean {

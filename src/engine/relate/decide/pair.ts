@@ -159,8 +159,7 @@ function isForGood({ predicate }: Clause): boolean {
   return tense === 'past' && ended?.verb === true && finalEnds.test(ended.base);
 }
 
-const finalEnds =
-  /^(?:get off|quit|give up|sell|give away|throw away|throw out|get rid of|resign from|move out|move out of|die|pass away|break up|break up with|divorce|uninstall)$/;
+const finalEnds = /^(?:get off|quit|give up|sell|get rid|move out|die|break up)/;
 
 const spans = /^(?:morning|afternoon|evening|night|day|weekend|session)$/;
 

@@ -80,11 +80,10 @@ function isTool({ predicate, chunks, owner }: Clause, { head, tokens }: Chunk, p
 }
 
 /** What is no limit: "for good", "for now", "for work reasons". */
-const lasting = /^(?:good|everything|all|reason|me|us|now|year|month|week)$/;
+const lasting = /^(?:good|everything|all|reason|now)$/;
 
 /** What one does with a tool. Concepts. */
-const working =
-  /^(?:track|edit|write|draw|design|code|develop|deploi|host|manag|plan|store|keep|organ|draft|model|render|record|log|invest|book|bank|pai)$/;
+const working = /^(?:track|edit|write|draw|design|code|deploi|host|manag|plan|store|keep|organ|book)$/;
 
 /** "I use Vim", "my desk mate replaced Vim with Helix": somebody that no table knows does it, and for whom is not said. */
 function doneByOther({ older, newer }: Pair, how: string): boolean {

@@ -14,13 +14,7 @@ const towards = /^(?:to|into|until|till|for|at|with|in)$/;
 
 /** "The demo has been pushed to 19 May", "we moved the retro to Mondays", "I've set the thermostat to 21". */
 export function changeFrames(parsed: Parsed, collected: Collected): void {
-  const { predicate, subject, tokens, pack } = parsed;
-  const gained = newNamed(parsed);
-  if (gained) {
-    const name = slotName(gained.what, parsed);
-    if (pack.possessions.has(name.key) || pack.singleRoles.has(name.key) || pack.attributes.has(name.key))
-      collected.frames.push(frame(name, readValue(gained.value, pack, name.key), parsed, true, true));
-  }
+  const { predicate, subject, tokens } = parsed;
   const setting = predicate.main?.concept === 'set';
   if (!predicate.changed && !setting) return;
   const behind = objects(parsed);
@@ -144,17 +138,6 @@ function useAs(before: Clause, after: Clause): { readonly what: Chunk; readonly 
   return value && what?.whose === 'self' && /^(?:it|that)$/.test(after.tokens[after.predicate.at - 1]?.word ?? '')
     ? { what, value }
     : undefined;
-}
-
-/** "I joined a new gym, Planet Fitness": a new one and its name. */
-function newNamed({ chunks, predicate, owner }: Parsed): { readonly what: Chunk; readonly value: Chunk } | undefined {
-  if (owner.kind !== 'self' || predicate.sign < 0 || predicate.tense === 'future') return undefined;
-  const [what, value] = chunks.filter(({ at }) => at >= predicate.behind);
-  const isNew = what?.tokens.some(({ base }) => base === 'new') && /^an?$/.test(what.determiner);
-  if (!what || !value || !isNew || !/^(?:join|have|get|find|hire|choos|begin|bui|sign)$/.test(predicate.concept))
-    return undefined;
-  const named = value.joined && value.preposition === '' && value.determiner === '' && value.tokens.some(isName);
-  return named && what.preposition === '' ? { what, value } : undefined;
 }
 
 /** "I have a new number", "we got a new landlord". */

@@ -37,7 +37,6 @@ export function readPhrases(words: readonly Token[], pack: LanguagePack): Token[
   joinByColon(found, pack);
   standAlone(found);
   corrects(found);
-  letsGo(found);
   return found;
 }
 
@@ -198,22 +197,6 @@ function joinParticles(tokens: Token[], pack: LanguagePack): void {
       tokens.splice(k, 1);
       break;
     }
-  }
-}
-
-/** "We let the nanny go": somebody lost the work. */
-function letsGo(tokens: Token[]): void {
-  for (const [i, token] of tokens.entries()) {
-    if (token.base !== 'let') continue;
-    const at = tokens.findIndex((other, k) => k > i + 1 && k <= i + 5 && other.word === 'go');
-    const behind = tokens[at + 1];
-    const ends =
-      !behind || /[,.;]/.test(behind.gap) || behind.quantity || (behind.base === 'in' && tokens[at + 2]?.quantity);
-    if (at < 0 || !ends || !tokens.slice(i, at).some(({ entry }) => entry?.person === 'role')) continue;
-    const entry = { base: 'let go', concept: 'let go', kind: 'verb', form: token.form, cue: 'ended' } as const;
-    tokens[i] = { ...token, base: entry.base, concept: entry.concept, kind: entry.kind, entry };
-    tokens.splice(at, 1);
-    return;
   }
 }
 

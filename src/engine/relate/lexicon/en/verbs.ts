@@ -31,7 +31,7 @@ widen narrow double triple halve bump lower shift soar
 transition transform evolve morph die vanish
 resume chair head
 accompany reorganise borrow renegotiate
-translate summarise proofread cite cc bcc forward notify remind flag hyphenate capitalise repaint recommend avoid prefer clarify rename quote round
+translate summarise proofread cite cc bcc notify capitalise
 `;
 
 /** Nouns as often as verbs. */

@@ -15,7 +15,8 @@ function forms(term: string): string[] {
   const start = before.find((own) => term.startsWith(own) && term.length - own.length >= fewest) ?? '';
   const noun = term.slice(start.length);
   const feminine = behindFeminine.find((own) => noun.endsWith(own) && noun.length - own.length >= fewest - 1);
-  const other = behindOthers.findLast((own) => noun.endsWith(own) && noun.length - own.length >= fewest) ?? '';
+  const other =
+    [...behindOthers].reverse().find((own) => noun.endsWith(own) && noun.length - own.length >= fewest) ?? '';
   const nouns = [
     ...(feminine === undefined ? [] : behindFeminine.map((own) => noun.slice(0, -feminine.length) + own)),
     ...behindOthers.flatMap((own) => [noun + own, noun.slice(0, noun.length - other.length) + own]),

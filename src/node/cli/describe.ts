@@ -72,8 +72,9 @@ function shown(name: string, value: unknown): string {
   return typeof value === 'string' ? onOneLine(value) : JSON.stringify(value);
 }
 
-function labelsOf({ tags, source, speaker, session }: RecordView): readonly string[] {
+function labelsOf({ tags, source, speaker, session, space }: RecordView): readonly string[] {
   return [
+    ...(space === 'personal' ? [] : [`in ${onOneLine(space)}`]),
     ...tags.map((tag) => `#${tag}`),
     ...(source === undefined ? [] : [`source ${onOneLine(source)}`]),
     ...(speaker === undefined ? [] : [`said by ${onOneLine(speaker)}`]),

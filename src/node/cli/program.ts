@@ -4,6 +4,7 @@ import type { Perform } from './call.js';
 import { forgettingCommands } from './commands/forgetting.js';
 import { readingCommands } from './commands/reading.js';
 import { settlingCommands } from './commands/settling.js';
+import { spacesCommand } from './commands/spaces.js';
 import { transferCommands } from './commands/transfer.js';
 import { upkeepCommands } from './commands/upkeep.js';
 import { writingCommands } from './commands/writing.js';
@@ -30,6 +31,7 @@ export function programWith(perform: Perform, output: OutputConfiguration): Comm
   settlingCommands(program, perform);
   readingCommands(program, perform);
   forgettingCommands(program, perform);
+  spacesCommand(program, perform);
   transferCommands(program, perform);
   upkeepCommands.rest(program, perform);
   for (const command of program.commands) {

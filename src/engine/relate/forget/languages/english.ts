@@ -46,7 +46,7 @@ export const english: ForgetWords = {
   personal:
     "(?:[\\p{L}']+ ){1,4}(?:address|number|birthday|birth|salary|income|name|age|location|job|employer|diagnosis|religion|password)\\b",
   recorded:
-    "(?:the|that|this|my) (?:[\\p{L}'-]+ ){0,3}(?:passwords?|tone|pin|preferences?|instructions?|rule|info|information|details|birthday|salary|allergy|number|address|amount)(?: (?:about|on|of|regarding|for) [\\p{L}' -]+)?",
+    "(?:the|that|this|my) (?:[\\p{L}'-]+ ){0,3}(?:passwords?|tone|pin|preferences?|instructions?|rule|info|information|details|birthday|salary|allergy|(?:phone|tax|home|rent) (?:number|address|amount))(?: (?:about|on|of|regarding|for) [\\p{L}' -]+)?",
   henceforth: 'from now on|from here on|going forward|in (?:the )?future',
   label: 'thing|stuff|info|information|details|rule|instructions?|preferences?|fact|note|entry|amount',
   work: 'file|folder|message|inbox|calendar|schedule|appointment|picture|image|comment|draft|repositor(?:y|ies)|row|column|line|subscription|page|ticket|task|(?:search|browser) history|shoe|stitch|teeth',

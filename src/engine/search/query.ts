@@ -216,8 +216,26 @@ function relativeGroups(
 ): RelativeGroup[] {
   return [
     { relatives: relatedIn(view, readings[0] ?? ''), scale: weights.families * 2 * share },
-    { relatives: readings.flatMap((term) => classIn(view, term)), scale: weights.classes * 2 * share },
+    { relatives: classesIn(view, readings), scale: weights.classes * 2 * share },
   ];
+}
+
+/** What a member counts of a class that another word of the family names (injure: injury: sprained); lesser relatives do not count. */
+const ofFamily = { from: 0.5, weight: 0.3 };
+
+/** The members of the classes of all readings and of the family of the first, each once with the most that it counts. */
+function classesIn(view: IndexView, readings: readonly string[]): readonly LocatedRelative[] {
+  const found = new Map<string, LocatedRelative>();
+  for (const term of readings) {
+    for (const own of classIn(view, term))
+      if (own.weight > (found.get(own.term)?.weight ?? 0)) found.set(own.term, own);
+  }
+  for (const { term } of relatedTerms(readings[0] ?? '')) {
+    for (const own of classIn(view, term)) {
+      if (own.weight >= ofFamily.from && !found.has(own.term)) found.set(own.term, { ...own, weight: ofFamily.weight });
+    }
+  }
+  return [...found.values()];
 }
 
 /** The words of a term's family that the index has. Most that are tried it has not, so what was found is kept with the view. */

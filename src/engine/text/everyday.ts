@@ -6,10 +6,10 @@ import { type LanguagePack, registeredPacks, stemmingLanguages } from './languag
 import { analyseWord } from './words.js';
 
 /**
- * What a member of a class, a word of the same meaning, one of a paraphrase and the name of the class that a word is a member of are worth
- * beside the word asked for. By measurement.
+ * What a member of a class, a word of the same meaning, one of a paraphrase, the name of the class that a word is a member of, and a member of
+ * the class that a word of the same meaning names are worth beside the word asked for. By measurement.
  */
-const weights = { member: 0.5, synonym: 0.6, paraphrase: 0.2, head: 0.05 } as const;
+const weights = { member: 0.5, synonym: 0.6, paraphrase: 0.2, head: 0.05, further: 0.2 } as const;
 
 /** A line of a table. */
 interface Line {
@@ -50,8 +50,8 @@ let readFrom = -1;
 let answers = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Terms that may answer a question which asks for `term`: members of an everyday class (pet: dog, cat …), words of the same meaning and,
- * faintly, the name of a class that it is a member of (motorcycle: vehicle).
+ * Terms that may answer a question which asks for `term`: members of an everyday class (pet: dog, cat …), words of the same meaning, for less
+ * the members of their classes (automobile: car: minivan) and, faintly, the name of a class that it is a member of (motorcycle: vehicle).
  * A single ideograph stands for all terms that begin with it. For the side of the query; the tables are split at the first call, and of
  * their words only those are analysed that begin like the term: a stem begins like its word.
  */
@@ -96,6 +96,13 @@ function answerTo(term: string): ReadonlyMap<string, number> {
     const { heads, members, weight } = line;
     for (const head of heads.all) add(heads.termOf(head), isHead ? weights.synonym : weights.head);
     if (isHead) for (const member of members.all) add(members.termOf(member), weight);
+  }
+  for (const [other, own] of [...found]) {
+    if (own !== weights.synonym) continue;
+    for (const { line, isHead } of placesOf(other.charAt(0)).get(other) ?? []) {
+      if (!isHead || line.weight !== weights.member) continue;
+      for (const member of line.members.all) add(line.members.termOf(member), weights.further);
+    }
   }
   answers.set(term, found);
   return found;

@@ -21,6 +21,7 @@ function wholeTable(): Map<string, Map<string, number>> {
     const own = found.get(head) ?? new Map<string, number>();
     if (head !== member) found.set(head, own.set(member, Math.max(weight, own.get(member) ?? 0)));
   };
+  const inClass = new Map<string, string[]>();
   for (const { code, everyday = '' } of allPacks) {
     const language = stemmingLanguages().find((own) => own.code === code);
     const inWords = (words: string) => {
@@ -38,12 +39,20 @@ function wholeTable(): Map<string, Map<string, number>> {
         if (heads !== '') for (const own of members) add(head, own, line.includes('~') ? 0.2 : 0.5);
       }
       if (!line.includes(':')) continue;
+      for (const head of asked) inClass.set(head, [...(inClass.get(head) ?? []), ...members]);
       for (const own of new Set(members)) {
         if (!asked.includes(own)) for (const head of asked) add(own, head, 0.05);
       }
     }
   }
   found.delete('');
+  const direct = new Map([...found].map(([head, members]) => [head, new Map(members)]));
+  for (const [head, members] of direct) {
+    for (const [other, weight] of members) {
+      if (weight !== 0.6) continue;
+      for (const member of inClass.get(other) ?? []) add(head, member, 0.2);
+    }
+  }
   return found;
 }
 
@@ -67,6 +76,7 @@ describe('membersOf', () => {
     ['car', 'drive'],
     ['birthday', 'born'],
     ['physician', 'doctor'],
+    ['automobile', 'minivan'],
     ['address', 'moved'],
     ['乐器', '钢琴'],
   ])('asked for %s takes %s', (asked, said) => {

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { measured } from '../src/engine/search/weights.js';
 import { type SearchWeights, searchParts } from '../src/model/queries.js';
-import { abstention } from './quality/abstention.js';
+import { abstention, unanswerable } from './quality/abstention.js';
 import { type Answered, answer, prepare } from './quality/measure.js';
 import { interval, mean, measures } from './quality/metrics.js';
 import { howToGetThem, type RetrievalSet, readSets } from './quality/sets.js';
@@ -82,6 +82,13 @@ for (const set of sets) {
   const { auc, error } = await abstention(set, storesOf(set), own.get(set.name) ?? []);
   say(`| ${set.name} | ${Number.isNaN(auc) ? '-' : auc.toFixed(3)} | ${error.toFixed(3)} |`);
   report[`${set.name}/abstention`] = { auc, error };
+}
+
+for (const set of sets) {
+  const { asked, answered, sure } = await unanswerable(set, storesOf(set));
+  if (asked === 0) continue;
+  say(`\n${set.name}: of ${asked} questions without an answer ${answered} get hits, ${sure} of relevance 0.5 or more`);
+  report[`${set.name}/unanswerable`] = { asked, answered, sure };
 }
 
 if (!quick && !args.includes('--no-ablation')) {

@@ -21,7 +21,8 @@ export async function abstention(
   if (subjects.length > 1) {
     for (const [place, group] of set.groups.entries()) {
       const mask = masking(group);
-      for (const { text, now } of group.queries) {
+      for (const { text, now, relevant } of group.queries) {
+        if (relevant.length === 0) continue;
         const masked = mask(text);
         known.push(await relevanceOf(at(place), masked, now));
         foreign.push(await relevanceOf(at(place + 1), masked, now));
@@ -33,6 +34,24 @@ export async function abstention(
     ...foreign.map((promised) => ({ promised, came: false })),
   ];
   return { auc: foreign.length === 0 ? Number.NaN : auc(known, foreign), error: calibrationError(pairs) };
+}
+
+/** Of the questions that a set's stores have no answer to: how many there are, get hits by default, and get one as likely as not an answer. */
+export async function unanswerable(
+  set: RetrievalSet,
+  subjects: readonly Subject[],
+): Promise<{ readonly asked: number; readonly answered: number; readonly sure: number }> {
+  let [asked, answered, sure] = [0, 0, 0];
+  for (const [place, { queries }] of set.groups.entries()) {
+    for (const { text, now, relevant } of queries) {
+      if (relevant.length > 0) continue;
+      const best = (await subjects[place]?.({ text, now: now ?? null }))?.[0];
+      asked++;
+      if (best !== undefined) answered++;
+      if ((best?.relevance ?? 0) >= 0.5) sure++;
+    }
+  }
+  return { asked, answered, sure };
 }
 
 /** Takes the names of a group's speakers out of a question. */

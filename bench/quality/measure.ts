@@ -14,7 +14,7 @@ export interface Answered extends Outcome {
   readonly top: { readonly relevance: number; readonly relevant: boolean } | undefined;
 }
 
-/** Every question of a set, in order. */
+/** Every question of a set that has an answer, in order. */
 export async function answer(
   set: RetrievalSet,
   subjects: readonly Subject[],
@@ -25,6 +25,7 @@ export async function answer(
     const subject = subjects[place];
     if (subject === undefined) continue;
     for (const [index, question] of group.queries.entries()) {
+      if (question.relevant.length === 0) continue;
       const found = await subject(question, options);
       const half = (set.groups.length > 1 ? place : index) % 2 === 0 ? 'A' : 'B';
       answers.push({ ...judge(question, found), set: set.name, category: question.category, half });

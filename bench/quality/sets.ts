@@ -21,6 +21,7 @@ export interface Doc {
 export interface Question {
   readonly id: string;
   readonly text: string;
+  /** Empty where the store has no answer. */
   readonly relevant: readonly string[];
   readonly category: string;
   /** The moment of asking. */

@@ -24,7 +24,9 @@ export type { EnrichOptions } from './facade/enriching.js';
 export type { ExportOptions } from './facade/exporting.js';
 export type { Failure } from './facade/groups.js';
 export type { ImportOptions } from './facade/importing.js';
+export type { ImproveOptions } from './facade/improving.js';
 export type { DescribedForgetOptions } from './facade/judging.js';
+export type { LintOptions } from './facade/linting.js';
 export type { Memory } from './facade/memory.js';
 export type { HandleOptions } from './facade/options.js';
 export type { InspectOptions, Recalled, RecallOptions, SearchOptions } from './facade/reading.js';
@@ -77,7 +79,14 @@ export {
 export type { Scope } from './model/scope.js';
 export { type Role, roles, type SpaceErased, type SpaceMember, type SpaceView } from './model/spaces.js';
 export type { ChangeNotice } from './ports/driver.js';
-export type { Enrich, Enricher, EnrichmentSubject } from './ports/enricher.js';
+export type {
+  Enrich,
+  Enricher,
+  EnrichmentSubject,
+  GroupMember,
+  PatternStatement,
+  Patterns,
+} from './ports/enricher.js';
 export type { Judge, Verdict } from './ports/judge.js';
 export type { Change, Entry, Key, Storage, StorageTraits } from './ports/storage.js';
 export { memoryStorage } from './storage/memory.js';

@@ -14,16 +14,17 @@ import type { UpkeepQuery } from '../model/queries.js';
 import type { Payload } from '../model/records.js';
 import { answerEnrichable } from './answer/enrichable.js';
 import { answerExport } from './answer/export.js';
+import { answerGroups } from './answer/groups.js';
 import { findings } from './answer/health.js';
 import type { Ranked } from './answer/rankings.js';
 import { hitOf } from './answer/search.js';
 import { answerSpaces } from './answer/spaces.js';
-import { withStalePairs } from './answer/stale.js';
+import { answerSurvey } from './answer/survey.js';
 import { namesFor, tellerIn } from './answer/teller.js';
 import { headOf } from './answer/view.js';
 import type { Digester } from './digest.js';
 import type { EngineState } from './engine.js';
-import { type Env, type Needs, nothingNeeded, type Step, type Texts } from './env.js';
+import { answered, type Env, type Needs, nothingNeeded, type Step, type Texts } from './env.js';
 import { lacksIndex } from './indexing.js';
 import { decideAdopt } from './ledger/decide/adopt.js';
 import { decideAmend, decideEdit, nearBy } from './ledger/decide/amend.js';
@@ -104,7 +105,7 @@ export class Decider {
       case 'enrich':
         return { spaces: [], ordinals: enrichNeeds(view, from, command), alone: false };
       case 'improve':
-        return { spaces: [], ordinals: improveNeeds(view, from), alone: false };
+        return { spaces: [], ordinals: improveNeeds(view, from, command), alone: false };
       case 'adopt':
         return { ...nothingNeeded, alone: false };
       case 'forget':
@@ -260,7 +261,11 @@ export class Decider {
       case 'enrichable':
         return answerEnrichable(ledger, from, this.#digest, query, now);
       case 'lint':
-        return withStalePairs(ledger, from, query.access, now, findings(ledger, indexes, from));
+        return answered({ findings: findings(ledger, indexes, from) });
+      case 'survey':
+        return answerSurvey(state, from, this.#digest, query, now);
+      case 'groups':
+        return answerGroups(ledger, from, this.#digest, query, now);
     }
   }
 }

@@ -16,7 +16,9 @@ import { type EnrichOptions, enrich } from './enriching.js';
 import { type ExportOptions, exportMemories } from './exporting.js';
 import { closedError, type Handle, type Residence } from './handle.js';
 import { type ImportOptions, importMemories } from './importing.js';
+import { type ImproveOptions, improve } from './improving.js';
 import { type DescribedForgetOptions, forgetByDescription } from './judging.js';
+import { type LintOptions, lint } from './linting.js';
 import { accessOf, asFunction, comparingOf, type HandleOptions } from './options.js';
 import * as reading from './reading.js';
 import { requestPersistence, stats } from './residence.js';
@@ -44,8 +46,11 @@ export interface Memory {
   restore(id: string, options?: { readonly reason?: string }): Promise<Remembered>;
   /** Settles a possible conflict: both hold, or the newer one replaces the older. */
   resolve(pair: readonly [string, string], choice: 'both' | 'replace'): Promise<void>;
-  /** Merges memories that say the same and derives patterns from what several say, never from fewer than two. */
-  improve(options?: { readonly dryRun?: boolean }): Promise<Improved>;
+  /**
+   * Merges memories that say the same and derives patterns from what several say, never from fewer than two: by the rules, and from what
+   * the enricher says if it has the method `patterns`. Each part is durable as soon as it is done; doing it again adds nothing.
+   */
+  improve(options?: ImproveOptions): Promise<Improved>;
   /**
    * Asks the enricher about the current memories that it was not asked about yet, and stores what it says, so that they are found by
    * words that they do not have themselves. What it says too late, about a memory that was forgotten, replaced or edited meanwhile,
@@ -79,7 +84,7 @@ export interface Memory {
   /** What the store holds, where its bytes are and how safe they are. */
   stats(options?: { readonly all?: boolean }): Promise<Stats>;
   /** Faults of the store; `strict` also fails on warnings. */
-  lint(options?: { readonly strict?: boolean }): Promise<LintReport>;
+  lint(options?: LintOptions): Promise<LintReport>;
   /** How the search sees a text. */
   analyze(text: string): Promise<Analysis>;
 
@@ -166,7 +171,7 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
     edit: verb(writing.edit),
     restore: verb(writing.restore),
     resolve: verb(writing.resolve),
-    improve: verb(writing.improve),
+    improve: verb(improve),
     enrich: verb(enrich),
     forget: verb(writing.forget),
     forgetByDescription: verb(forgetByDescription),
@@ -177,7 +182,7 @@ function memoryOf(handle: Handle, parent: Parent | undefined): Memory {
     history: verb(reading.history),
     inspect: verb(reading.inspect),
     stats: verb(stats),
-    lint: verb(reading.lint),
+    lint: verb(lint),
     analyze: verb(reading.analyze),
     export: (exportOptions) => exportMemories(handle, assertOpen, exportOptions),
     import: verb(importMemories),

@@ -18,7 +18,10 @@ export interface HandleOptions {
   readonly recall?: RecallSettings;
   /** Asked, on this side, about what the rules cannot tell; it may be slow or fail. */
   readonly judge?: Judge;
-  /** Asked, on this side, by `enrich`; it may be slow or fail. A function, or an object with the method `enrich`. */
+  /**
+   * Asked, on this side, by `enrich` and, where it has the method `patterns`, by `improve`; it may be slow or fail. A function, or an
+   * object with the method `enrich`.
+   */
   readonly enricher?: Enricher | Enrich;
   /** The least share of content words (Jaccard) by which two memories that agree in numbers, names and negation are one, 0 to 1; default 0.85. */
   readonly duplicateSimilarity?: number;
@@ -123,12 +126,18 @@ function asJudge(value: unknown): Judge {
 
 /** An enricher by its shape. @throws MemoryError `invalid` */
 function asEnricher(value: unknown): Enricher | Enrich {
-  if (!isEnricher(value)) throw invalid('enricher', 'must be a function, or have a method enrich');
+  if (!isEnricher(value))
+    throw invalid('enricher', 'must be a function, or have a method enrich, and may have a method patterns');
   return value;
 }
 
 function isEnricher(value: unknown): value is Enricher | Enrich {
-  return typeof value === 'function' || (isRecord(value) && typeof value.enrich === 'function');
+  if (typeof value === 'function') return true;
+  return (
+    isRecord(value) &&
+    typeof value.enrich === 'function' &&
+    (value.patterns === undefined || typeof value.patterns === 'function')
+  );
 }
 
 function isJudge(value: unknown): value is Judge {

@@ -8,18 +8,8 @@ import {
   type RecallSettings,
   type SearchSettings,
 } from '../model/parse/query.js';
-import {
-  asBoolean,
-  asInteger,
-  asObject,
-  asOneOf,
-  asText,
-  invalid,
-  isRecord,
-  readable,
-  sortOf,
-} from '../model/parse/value.js';
-import type { Analysis, Hit, Inspected, LintReport, RecordView, SearchResult } from '../model/queries.js';
+import { asInteger, asObject, asOneOf, asText, invalid, isRecord, readable, sortOf } from '../model/parse/value.js';
+import type { Analysis, Hit, Inspected, RecordView, SearchResult } from '../model/queries.js';
 import { type Standing, standings } from '../model/records.js';
 import type { Handle } from './handle.js';
 import { shaped } from './shape.js';
@@ -110,14 +100,6 @@ export async function inspect({ driver, access }: Handle, options: InspectOption
       cursor: cursor === undefined ? undefined : asText(cursor, 'cursor', 500),
     }),
   );
-}
-
-export async function lint(
-  { driver, access }: Handle,
-  options: { readonly strict?: boolean } = {},
-): Promise<LintReport> {
-  const { strict } = asObject(options, 'options', ['strict']);
-  return driver.ask({ type: 'lint', access, strict: strict !== undefined && asBoolean(strict, 'strict') });
 }
 
 export async function analyze({ driver }: Handle, text: string): Promise<Analysis> {

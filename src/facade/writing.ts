@@ -2,7 +2,6 @@ import { toMillis, type When } from '../model/calendar.js';
 import type {
   ForgetCommand,
   Forgotten,
-  Improved,
   LoadedItem,
   NewItem,
   OnExisting,
@@ -142,15 +141,6 @@ export async function resolve(
   if (b === undefined || more.length > 0) throw invalid('pair', 'must name two ids');
   const ids = [parseId(a, 'pair'), parseId(b, 'pair')] as const;
   await driver.run({ type: 'resolve', access, pair: ids, choice: asOneOf(choice, 'choice', ['both', 'replace']) });
-}
-
-export async function improve(
-  { driver, access, compare }: Handle,
-  options: { readonly dryRun?: boolean } = {},
-): Promise<Improved> {
-  const { dryRun } = asObject(options, 'options', ['dryRun']);
-  const dry = dryRun !== undefined && asBoolean(dryRun, 'dryRun');
-  return driver.run(compact({ type: 'improve' as const, access, compare, dryRun: dry }));
 }
 
 export async function edit({ driver, access }: Handle, id: string, details: DetailChanges): Promise<Remembered> {

@@ -137,6 +137,38 @@ export interface EnrichablePage {
   readonly next?: number;
 }
 
+/** Two records, the older one first. */
+export type Pair = readonly [RecordId, RecordId];
+
+/** What a survey has to say about one fact. */
+export interface SurveyedFact {
+  readonly id: RecordId;
+  /** Equal for facts that say the same in the same words, up to their forms. */
+  readonly words: Digest;
+  /** Stand for slots that may have several values, each with what stands for a value that the fact gives. */
+  readonly values: readonly (readonly [slot: Digest, value: Digest])[];
+  /** Older facts of the same owner and scope that are near it, the nearest first. */
+  readonly near: readonly RecordId[];
+}
+
+export interface SurveyPage {
+  /** Pairs that say the same. */
+  readonly duplicates: readonly Pair[];
+  /** Pairs of which the newer one replaces the older one by the rules, and nobody has said that both hold. */
+  readonly stale: readonly Pair[];
+  readonly facts: readonly SurveyedFact[];
+  /** How many facts this page has looked at; of the first page also how many there are. */
+  readonly looked: number;
+  readonly total?: number;
+  /** Where the next page starts; absent on the last one. */
+  readonly next?: number;
+}
+
+/** Groups of two facts or more about which nobody was asked yet, as an enricher is shown them. */
+export interface ShownGroups {
+  readonly groups: readonly (readonly Enrichable[])[];
+}
+
 /** What the engine knows about the store. */
 export interface EngineStats {
   readonly records: { readonly active: number; readonly superseded: number; readonly forgotten: number };
@@ -180,8 +212,6 @@ export interface Finding {
 /** What the engine has found without reading the bytes. */
 export interface EngineLint {
   readonly findings: readonly Finding[];
-  /** So many older facts were not compared for stale pairs, since only the newest 5,000 are. Absent when all were. */
-  readonly unread?: number;
 }
 
 export interface LintReport extends EngineLint {

@@ -1,3 +1,4 @@
+import type { Pair } from './answers.js';
 import type { Digest, RecordId } from './ids.js';
 import type { Json } from './json.js';
 import type { Adopted, Enriched, Forgotten, Improved, LoadedItem, Remembered } from './outcomes.js';
@@ -124,13 +125,31 @@ export interface EnrichCommand {
   readonly overwrite: boolean;
 }
 
-/** Merges records that say the same, and derives patterns. */
+/** What an enricher said of a group of records that it was shown. */
+export interface GroupSaid {
+  /** The group, and for each record what stood for its state: what was said about an earlier state is dropped. */
+  readonly shown: readonly Pick<EnrichItem, 'id' | 'seen'>[];
+  readonly statements: readonly Derivation[];
+}
+
+/** A statement, and the records of the group that it follows from. */
+export interface Derivation {
+  readonly content: string;
+  readonly sources: readonly RecordId[];
+}
+
+/** Merges records that say the same, and derives patterns. What no longer holds of what it names is passed over. */
 export interface ImproveCommand {
   readonly type: 'improve';
   readonly access: Access;
   /** Says what would change and changes nothing; ids of derived records are then empty. */
   readonly dryRun: boolean;
   readonly compare?: Comparing;
+  /** Records that may say the same, as a survey has found them. */
+  readonly duplicates: readonly Pair[];
+  /** Records that may make a pattern together, by the rules. */
+  readonly patterns: readonly (readonly RecordId[])[];
+  readonly said: readonly GroupSaid[];
 }
 
 /** What to forget. Several keys narrow. */

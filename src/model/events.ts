@@ -8,9 +8,10 @@ export type RowTable = (typeof rowTables)[number];
 
 /**
  * The tables in which a name gets a number at its first use. Order is part of the stored format: append only. `foreign` holds
- * keys under which other stores made the digests of external ids that came here with their tombstones.
+ * keys under which other stores made the digests of external ids that came here with their tombstones; `asked` holds digests of the
+ * groups of records about which an enricher was asked, made of nothing but their ids.
  */
-export const nameTables = [...rowTables, 'foreign'] as const;
+export const nameTables = [...rowTables, 'foreign', 'asked'] as const;
 export type NameTable = (typeof nameTables)[number];
 
 /** Where a record was drawn from: another record and, for an excerpt, the half-open range of its UTF-16 code units. */

@@ -74,8 +74,6 @@ export interface Improved {
   readonly merged: readonly { readonly id: string; readonly superseded: readonly string[] }[];
   /** New records, each drawn from at least two living ones. */
   readonly derived: readonly { readonly id: string; readonly sources: readonly string[] }[];
-  /** So many older facts were not looked at, since only the newest 5,000 are. Absent when all were. */
-  readonly unread?: number;
 }
 
 /** Which records were enriched. */

@@ -6,8 +6,11 @@ import type {
   LintReport,
   RecordView,
   SearchResult,
+  ShownGroups,
   Stats,
+  SurveyPage,
 } from './answers.js';
+import type { Comparing } from './commands.js';
 import type { RecordId } from './ids.js';
 import type { Kind, Standing } from './records.js';
 import type { Access } from './scope.js';
@@ -179,13 +182,33 @@ export interface AnalyzeQuery {
   readonly text: string;
 }
 
+/**
+ * One page of what the rules find among the current facts of a handle, in ordinal order from `from` on. Each fact is compared with
+ * older ones of the whole space.
+ */
+export interface SurveyQuery {
+  readonly type: 'survey';
+  readonly access: Access;
+  readonly from: number;
+  /** Facts on a page, at least 1. */
+  readonly limit: number;
+  readonly compare?: Comparing;
+}
+
+/** What an enricher is shown, to say what follows from it: groups of facts. */
+export interface GroupsQuery {
+  readonly type: 'groups';
+  readonly access: Access;
+  readonly groups: readonly (readonly RecordId[])[];
+}
+
 /** Questions of upkeep, which are seldom asked: most weigh as much as commands do, and are answered by what decides those. */
-export type UpkeepQuery = ExportQuery | EnrichableQuery | LintQuery | SpacesQuery;
+export type UpkeepQuery = ExportQuery | EnrichableQuery | LintQuery | SpacesQuery | SurveyQuery | GroupsQuery;
 
 export type Query = SearchQuery | GetQuery | HistoryQuery | InspectQuery | StatsQuery | AnalyzeQuery | UpkeepQuery;
 
 export function isUpkeepQuery(query: Query): query is UpkeepQuery {
-  return ['export', 'enrichable', 'lint', 'spaces'].includes(query.type);
+  return ['export', 'enrichable', 'lint', 'spaces', 'survey', 'groups'].includes(query.type);
 }
 
 /** The result type of each query type. */
@@ -200,6 +223,8 @@ export interface QueryResults {
   readonly spaces: readonly SpaceView[];
   readonly stats: Stats;
   readonly lint: LintReport;
+  readonly survey: SurveyPage;
+  readonly groups: ShownGroups;
   readonly analyze: Analysis;
 }
 

@@ -22,10 +22,39 @@ export type Enrich = (
   signal?: AbortSignal,
 ) => Enrichment | null | undefined | Promise<Enrichment | null | undefined>;
 
+/** A memory of a group, as an enricher is shown it. */
+export interface GroupMember extends EnrichmentSubject {
+  readonly id: string;
+  /** What the memory says, in full. */
+  readonly text: string;
+}
+
+/** What follows from several memories. */
+export interface PatternStatement {
+  /** A statement that stands by itself: at most 600 characters are kept. */
+  readonly text: string;
+  /** The ids of the memories that it follows from, at least two of those that were shown. */
+  readonly sources: readonly string[];
+}
+
 /**
- * Somebody who understands texts, such as a language model. It is asked on the caller's side, and only by `enrich`. What it says is checked
+ * Says what follows from several memories together and none says alone: habits, preferences, plans. `null`, `undefined` and an empty
+ * list mean that there is nothing to say; at most 10 statements are kept, one for the same sources.
+ *
+ * @param group at least two current memories of one owner and one scope that have words or a subject in common
+ * @param signal fires when nobody waits for the answer any more
+ */
+export type Patterns = (
+  group: readonly GroupMember[],
+  signal?: AbortSignal,
+) => readonly PatternStatement[] | null | undefined | Promise<readonly PatternStatement[] | null | undefined>;
+
+/**
+ * Somebody who understands texts, such as a language model. It is asked on the caller's side, and only by `enrich` and `improve`. What it says is checked
  * and cut to size; when it fails, is late or answers nonsense, the memory stays as it is.
  */
 export interface Enricher {
   readonly enrich: Enrich;
+  /** Asked by `improve` about groups of memories; absent: patterns are derived by the rules alone. */
+  readonly patterns?: Patterns;
 }

@@ -104,6 +104,8 @@ function everythingOf(access: Access, world: World, ids: readonly string[]): rea
       { type: 'spaces', access: place },
       ...slugs.map((space): Query => ({ type: 'spaces', access: place, space })),
       { type: 'enrichable', access: place, from: 0, limit: 100, overwrite: true },
+      { type: 'survey', access: place, from: 0, limit: 100 },
+      { type: 'groups', access: place, groups: [ids.map(asId)] },
     ]),
     ...slugs.map((space) => search(access, asked, { spaces: [space], limit: 100 })),
     search(access, asked, { spaces: slugs, includePersonal: true, limit: 100, includeSuperseded: true }),
@@ -117,14 +119,29 @@ function everythingOf(access: Access, world: World, ids: readonly string[]): rea
         dryRun: true,
       }),
     ),
-    ...places.map((place): EngineCommand => ({ type: 'improve', access: place, dryRun: true })),
+    ...places.map((place): EngineCommand => {
+      const all = ids.map(asId);
+      const duplicates = all.flatMap((id, at) => all.slice(0, at).map((older) => [older, id] as const));
+      return { type: 'improve', access: place, dryRun: true, duplicates, patterns: [all], said: [] };
+    }),
   ];
 }
 
 const isQuery = (verb: Query | EngineCommand): verb is Query =>
-  ['search', 'get', 'history', 'inspect', 'export', 'stats', 'lint', 'analyze', 'spaces', 'enrichable'].includes(
-    verb.type,
-  );
+  [
+    'search',
+    'get',
+    'history',
+    'inspect',
+    'export',
+    'stats',
+    'lint',
+    'analyze',
+    'spaces',
+    'enrichable',
+    'survey',
+    'groups',
+  ].includes(verb.type);
 
 /** What is told, without changing anything for the next question. */
 function told(world: World, verb: Query | EngineCommand): string {

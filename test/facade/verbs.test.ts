@@ -150,10 +150,11 @@ test('each writing verb is one command', async () => {
   ]);
 });
 
-test('each reading verb is one query', async () => {
+test('each reading verb is one query, and lint a survey besides', async () => {
   const driver = fakeDriver({
     search: () => ({ hits: [], filteredOut: 0, skipped: [], tookMs: 0 }),
     get: () => ({ id: 'id1' }),
+    survey: () => ({ duplicates: [], stale: [], facts: [], looked: 0, total: 0 }),
   });
   const memory = createMemory(driver);
   await memory.search('q', { cursor: 'c', asOf: 7, includeSuperseded: true });
@@ -177,6 +178,7 @@ test('each reading verb is one query', async () => {
     { type: 'stats', all: false },
     { type: 'stats', all: true },
     { type: 'lint', strict: true },
+    { type: 'survey', from: 0 },
     { type: 'analyze', text: 'text' },
   ]);
 });

@@ -301,16 +301,27 @@ describe('lint', () => {
     expect(await memory.lint({ strict: true })).toEqual({ ok: true, findings: [] });
   });
 
-  test('says how many older facts it left out, as improve does', async () => {
+  test('and improve go through a whole space, however large, and say how far they are', async () => {
     const memory = await fresh();
-    const facts = Array.from(
-      { length: 5003 },
-      (_, i) => ({ content: `Crate c${i} holds q${i} bolts`, kind: 'fact' }) as const,
-    );
-    await memory.rememberAll(facts);
-    expect(await memory.lint()).toEqual({ ok: true, findings: [], unread: 3 });
-    expect(await memory.improve({ dryRun: true })).toMatchObject({ merged: [], unread: 3 });
-  });
+    const crates = Array.from({ length: 5200 }, (_, i) => `Crate c${i} holds q${i} bolts`);
+    const facts = [
+      'I live in Lisbon.',
+      'The red kayak leaks.',
+      ...crates,
+      'The red kayak leaks.',
+      'I moved to Berlin.',
+    ];
+    await memory.rememberAll(facts.map((content) => ({ content, kind: 'fact' })));
+    const steps: [number, number][] = [];
+    const report = await memory.lint({ onProgress: (done, total) => steps.push([done, total]) });
+    expect(report.findings).toMatchObject([{ check: 'stale-pair' }]);
+    expect(report.findings[0]?.ids).toHaveLength(2);
+    expect(steps.at(-1)).toEqual([5204, 5204]);
+    const preview = await memory.improve({ dryRun: true });
+    expect(preview.merged).toMatchObject([{ superseded: [expect.any(String)] }]);
+    const improved = await memory.improve();
+    expect(improved.merged).toEqual(preview.merged);
+  }, 60_000);
 });
 
 async function bytesOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

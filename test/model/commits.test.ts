@@ -62,7 +62,7 @@ describe('events', () => {
     const cases = [
       Uint8Array.of(0),
       Uint8Array.of(12),
-      Uint8Array.of(1, 5),
+      Uint8Array.of(1, 6),
       withByte(1, 64),
       withByte(recorded.length - 9, 6),
       withByte(recorded.length - 10, 8),

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import type { EngineCommand, EnrichItem } from '../../src/model/commands.js';
+import { Findings } from '../../src/facade/surveying.js';
+import type { EngineCommand, EnrichItem, ImproveCommand } from '../../src/model/commands.js';
 import { isRecordId, type RecordId } from '../../src/model/ids.js';
 import { parseEnrichment } from '../../src/model/parse/enrichment.js';
 import { parseContent, parseDetails, parseNewMemory } from '../../src/model/parse/memory.js';
 import { parseForgetTarget } from '../../src/model/parse/query.js';
 import { toAccess } from '../../src/model/parse/scope.js';
 import type { PortableRecord } from '../../src/model/portable.js';
+import type { Pair, SurveyPage } from '../../src/model/queries.js';
 import { kinds } from '../../src/model/records.js';
 import type { Access } from '../../src/model/scope.js';
 import { roles } from '../../src/model/spaces.js';
@@ -35,7 +37,7 @@ export type Move =
     }
   | { readonly do: 'restore'; readonly by: Who; readonly pick: Pick }
   | { readonly do: 'resolve'; readonly by: Who; readonly pair: readonly [Pick, Pick]; readonly replace: boolean }
-  | { readonly do: 'improve'; readonly by: Who; readonly dryRun: boolean }
+  | { readonly do: 'improve'; readonly by: Who; readonly dryRun: boolean; readonly late: number }
   | { readonly do: 'enrich'; readonly by: Who; readonly overwrite: boolean; readonly late: number }
   | {
       readonly do: 'amend';
@@ -309,7 +311,7 @@ export const move: fc.Arbitrary<Move> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record(
-      { do: fc.constant('improve' as const), by: who, dryRun: oneInFour },
+      { do: fc.constant('improve' as const), by: who, dryRun: oneInFour, late: fc.nat(2) },
       { noNullPrototype: true },
     ),
   },
@@ -420,9 +422,16 @@ function amongOthers(given: Move): Move {
 }
 
 /** Plays moves in a world and keeps count of the texts that it gives out. */
+/** What a survey has led to. */
+type Improvements = { readonly [K in 'duplicates' | 'patterns' | 'said']: ImproveCommand[K] };
+
+const none: Improvements = { duplicates: [], patterns: [], said: [] };
+
 export class Player {
   readonly world: World;
   #texts = 0;
+  /** What was found for each user and not used yet. */
+  readonly #surveys = new Map<string, Improvements[]>();
   /** What an enricher of each user has said and nobody has heard yet. */
   readonly #said = new Map<string, (readonly EnrichItem[])[]>();
 
@@ -480,7 +489,7 @@ export class Player {
           choice: move.replace ? 'replace' : 'both',
         };
       case 'improve':
-        return { type: 'improve', access, dryRun: move.dryRun };
+        return { type: 'improve', access, dryRun: move.dryRun, ...this.#improvements(move, access) };
       case 'enrich':
         return { type: 'enrich', access, items: this.#enrichments(move, access), overwrite: move.overwrite };
       case 'amend':
@@ -557,6 +566,36 @@ export class Player {
       }),
     );
     return said.length > late ? (said.shift() ?? []) : [];
+  }
+
+  /**
+   * What a survey has found, now or up to two times before, and what an enricher that repeats what it saw has said of groups; most of
+   * them are given twice.
+   */
+  #improvements({ late }: Extract<Move, { do: 'improve' }>, access: Access): Improvements {
+    const surveys = this.#surveys.get(access.user) ?? [];
+    this.#surveys.set(access.user, surveys);
+    const findings = new Findings();
+    const duplicates: Pair[] = [];
+    for (let from: number | undefined = 0; from !== undefined; ) {
+      const page: Outcome<SurveyPage> = this.world.ask({ type: 'survey', access, from, limit: 3 });
+      if ('error' in page) break;
+      duplicates.push(...page.result.duplicates);
+      for (const fact of page.result.facts) findings.add(fact);
+      from = page.result.next;
+    }
+    const shown = this.world.ask({ type: 'groups', access, groups: findings.groups });
+    const said = ('result' in shown ? shown.result.groups : []).map((group) => ({
+      shown: group,
+      statements: [
+        {
+          content: `So ${group.map(({ text }) => text.slice(0, 40)).join(' and ')} ${this.#mark('t')}`,
+          sources: group.slice(0, 3).map(({ id }) => id),
+        },
+      ],
+    }));
+    surveys.push({ duplicates, patterns: findings.patterns, said: [...said, ...said.slice(0, 1)] });
+    return surveys.length > late ? (surveys.shift() ?? none) : none;
   }
 
   /** The id that a pick means; an id that nothing has when there is no record yet. */

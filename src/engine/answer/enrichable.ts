@@ -64,7 +64,8 @@ function room(page: readonly Ordinal[], texts: Texts): number {
   return full < 0 ? page.length : full;
 }
 
-function enrichableOf(ledger: Ledger, digest: Digester, ordinal: Ordinal, texts: Texts): readonly Enrichable[] {
+/** A record as an enricher is shown it; nothing of what says nothing. */
+export function enrichableOf(ledger: Ledger, digest: Digester, ordinal: Ordinal, texts: Texts): readonly Enrichable[] {
   const row = ledger.row(ordinal);
   const held = texts.get(ordinal);
   if (row === undefined || held === undefined) return [];

@@ -11,8 +11,9 @@ export class Names {
     actor: new Map(),
     agent: new Map(),
     foreign: new Map(),
+    asked: new Map(),
   };
-  readonly #highest: Record<NameTable, number> = { space: 0, session: 0, actor: 0, agent: 0, foreign: 0 };
+  readonly #highest: Record<NameTable, number> = { space: 0, session: 0, actor: 0, agent: 0, foreign: 0, asked: 0 };
 
   add(event: Pick<Named, 'table' | 'digest' | 'number'>): void {
     this.#numbers[event.table].set(event.digest, event.number);
@@ -49,6 +50,8 @@ export class Names {
 
   read(input: ByteReader): void {
     for (const table of nameTables) {
+      // What was written before the last table came into use ends here.
+      if (input.rest === 0) return;
       for (let left = input.varint(); left > 0; left--) {
         const number = input.varint();
         const digest = toHex(input.raw(16));

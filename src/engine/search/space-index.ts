@@ -202,6 +202,11 @@ export class SpaceIndex {
     return found.sort((a, b) => a - b);
   }
 
+  /** The index as it is now, for what is seldom asked and need not come along with every search. */
+  get view(): IndexView {
+    return this.#current();
+  }
+
   /** Active records other than these that share rare words with them, those that share most first. */
   mentions(ordinals: Iterable<Ordinal>, limit: number): Mention[] {
     return mentionsOf(this.#current(), new Set(ordinals), limit);

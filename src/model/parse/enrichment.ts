@@ -1,3 +1,5 @@
+import type { Derivation } from '../commands.js';
+import type { RecordId } from '../ids.js';
 import type { Enrichment } from '../records.js';
 import { wellFormed } from '../utf8.js';
 import { compact } from './memory.js';
@@ -30,6 +32,34 @@ export function parseEnrichment(value: unknown): Enrichment | undefined {
   } catch {
     // Getters and proxies run foreign code.
     return undefined;
+  }
+}
+
+/** The most that is kept of what an enricher says of a group. */
+const mostDerived = { statements: 10, length: 600 };
+
+/**
+ * What of an enricher's answer about a group is of use: statements, each with at least two sources of the group, one for the same
+ * sources.
+ *
+ * @param group the ids that it was shown
+ */
+export function parseDerivations(value: unknown, group: readonly RecordId[]): readonly Derivation[] {
+  try {
+    if (!Array.isArray(value)) return [];
+    const found = new Map<string, Derivation>();
+    for (const entry of value.slice(0, mostDerived.statements * 10)) {
+      if (found.size === mostDerived.statements || !isRecord(entry)) continue;
+      const content = textOf(entry.text, mostDerived.length);
+      const named: readonly unknown[] = Array.isArray(entry.sources) ? entry.sources : [];
+      const sources = group.filter((id) => named.includes(id));
+      const key = sources.join(' ');
+      if (content !== undefined && sources.length > 1 && !found.has(key)) found.set(key, { content, sources });
+    }
+    return [...found.values()];
+  } catch {
+    // Getters and proxies run foreign code.
+    return [];
   }
 }
 

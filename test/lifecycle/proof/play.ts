@@ -3,7 +3,14 @@ import { bundled } from '../../../src/bundled.js';
 import { createMemory } from '../../../src/facade/memory.js';
 import { parseHandleOptions } from '../../../src/facade/options.js';
 import { openHost } from '../../../src/host/open.js';
-import { type Enrich, type Memory, memoryStorage, openMemory, type Storage } from '../../../src/index.js';
+import {
+  type Enrich,
+  type Memory,
+  memoryStorage,
+  openMemory,
+  type Patterns,
+  type Storage,
+} from '../../../src/index.js';
 import { isMemoryError } from '../../../src/model/errors.js';
 import { neutralRuntime } from '../../../src/runtime/neutral.js';
 import { Door, Lock } from './door.js';
@@ -48,6 +55,11 @@ const parrot: Enrich = (text) =>
         questions: [`What of ${text}`],
         tags: tracesOf(text).map((trace) => `about ${trace}`),
       };
+
+/** Says of a group everything that its members say. */
+const choir: Patterns = (group) => [
+  { text: group.map(({ text }) => text).join(' So: '), sources: group.map(({ id }) => id) },
+];
 
 /** One history of a store, with everything that is known from outside. */
 export class Play {
@@ -340,7 +352,7 @@ async function enter(place: Place, lock: Lock): Promise<Writer> {
   const door = new Door(place.enter());
   const runtime = { ...neutralRuntime(), politely: lock.politely };
   const driver = await openHost({ storage: door, runtime, knowledge: bundled });
-  return { door, memory: createMemory(driver, parseHandleOptions({ enricher: parrot })) };
+  return { door, memory: createMemory(driver, parseHandleOptions({ enricher: { enrich: parrot, patterns: choir } })) };
 }
 
 /** The opposite of a statement, or something that takes its place. */

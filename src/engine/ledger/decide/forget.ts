@@ -15,7 +15,7 @@ import {
   spansToBlank,
   withoutEnrichment,
 } from '../erase.js';
-import { isPattern } from '../row.js';
+import { isPattern, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { type DecisionContext, textOf } from './context.js';
 import { assertChanges } from './members.js';
@@ -37,7 +37,7 @@ export function eraseNeeds(view: LedgerView, found: Found, reason: string | unde
   return [
     ...found.named.filter((ordinal) => (view.row(ordinal)?.sightings ?? 1) > 1),
     ...laterVersions(view, erased),
-    ...brokenPatterns(view, erased).flat(),
+    ...brokenPatterns(view, erased).flatMap(({ left }) => left),
     ...spans.flatMap(({ ordinal }) => chainOf(view, ordinal)),
     ...(reason === undefined ? [] : erased.map(({ ordinal }) => ordinal)),
   ];
@@ -96,12 +96,15 @@ export function decideForget(
       );
     }
   }
-  const renewed = command.dryRun ? [] : broken.flatMap((sources) => deriveAnew(context, sources));
+  const renewed = command.dryRun ? [] : broken.flatMap(({ pattern, left }) => deriveAnew(context, pattern, left));
   return { ...receipt, blanked, ...(renewed.length === 0 ? {} : { renewed }) };
 }
 
-/** For each derived record that goes while two or more of its sources live on: those sources. */
-function brokenPatterns(view: LedgerView, erased: readonly Erased[]): readonly (readonly Ordinal[])[] {
+/** Derived records that go while two or more of their sources live on, with those sources. */
+function brokenPatterns(
+  view: LedgerView,
+  erased: readonly Erased[],
+): readonly { readonly pattern: Row; readonly left: readonly Ordinal[] }[] {
   const gone = new Set(erased.map(({ ordinal }) => ordinal));
   return erased.flatMap(({ ordinal, cause }) => {
     const row = view.row(ordinal);
@@ -109,7 +112,7 @@ function brokenPatterns(view: LedgerView, erased: readonly Erased[]): readonly (
     const left = row.sources.flatMap((source) =>
       !gone.has(source.ordinal) && view.row(source.ordinal)?.standing === 'active' ? [source.ordinal] : [],
     );
-    return left.length < 2 ? [] : [left];
+    return left.length < 2 ? [] : [{ pattern: row, left }];
   });
 }
 

@@ -97,7 +97,7 @@ function areApart(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Tags that say where a statement holds: `project:heron`, `client/acme`, `work`. What is only a topic says nothing of that. */
-function scopesOf(tags: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function scopesOf(tags: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const tag of tags) {
     const dimension = /^([^:/]+)[:/]./.exec(tag)?.[1] ?? (spheres.test(tag) ? 'sphere' : undefined);

@@ -62,9 +62,8 @@ function improveCommand(program: Command, perform: Perform): void {
   });
 }
 
-function improvedOf({ merged, derived, unread }: Improved, dryRun: boolean): string {
-  const rest = unread === undefined ? [] : [`${unread} older facts were not looked at`];
-  if (merged.length + derived.length === 0) return ['nothing to improve', ...rest].join('\n');
+function improvedOf({ merged, derived }: Improved, dryRun: boolean): string {
+  if (merged.length + derived.length === 0) return 'nothing to improve';
   const would = dryRun ? 'would ' : '';
   return [
     ...merged.map(
@@ -73,6 +72,5 @@ function improvedOf({ merged, derived, unread }: Improved, dryRun: boolean): str
     ...derived.map(
       ({ id, sources }) => `${would}derive${dryRun ? '' : 'd'} ${id || 'a pattern'} from ${sources.join(', ')}`,
     ),
-    ...rest,
   ].join('\n');
 }

@@ -98,7 +98,7 @@ function statusOf(folder: string, { records, spaces, storage, index, lastError }
   ].join('\n');
 }
 
-function reportOf({ findings, unread }: LintReport, questions: readonly OpenQuestion[]): string {
+function reportOf({ findings }: LintReport, questions: readonly OpenQuestion[]): string {
   const faults = findings.map(
     ({ level, check, detail, ids }) => `${level}: ${check}: ${detail}${ids.length === 0 ? '' : ` ${ids.join(', ')}`}`,
   );
@@ -107,6 +107,5 @@ function reportOf({ findings, unread }: LintReport, questions: readonly OpenQues
       `open question: these may not agree; settle with loci resolve ${older.id} ${newer.id} --both, or --replace\n` +
       `  older: ${onOneLine(older.summary)}\n  newer: ${onOneLine(newer.summary)}`,
   );
-  const rest = unread === undefined ? [] : [`${unread} older facts were not compared for stale pairs`];
-  return [...(faults.length === 0 ? ['no findings'] : faults), ...rest, ...open].join('\n');
+  return [...(faults.length === 0 ? ['no findings'] : faults), ...open].join('\n');
 }

@@ -180,7 +180,9 @@ function relativesOf(
     const itself = meant === undefined ? longer : locateRelatives(view, [{ term: meant, weight: 1 }]);
     groups = [
       { relatives: itself, scale: weights.spelling },
-      ...(meant === undefined ? [] : relativeGroups(view, [meant], weights, weights.spelling)),
+      ...(meant === undefined ? [] : relativeGroups(view, [meant], weights, weights.spelling)).map(
+        ({ relatives, scale }) => ({ relatives: relatives.filter(({ weight }) => weight >= leastOfMeant), scale }),
+      ),
     ];
   }
   return groups.flatMap(({ relatives, scale }) => {
@@ -219,6 +221,9 @@ function relativeGroups(
     { relatives: classesIn(view, readings), scale: weights.classes * 2 * share },
   ];
 }
+
+/** Faint relatives of a word that may not even be meant say nothing. */
+const leastOfMeant = 0.2;
 
 /** What a member counts of a class that another word of the family names (injure: injury: sprained); lesser relatives do not count. */
 const ofFamily = { from: 0.5, weight: 0.3 };

@@ -47,6 +47,16 @@ describe('a fact that two sessions say', () => {
     expect(await memory.forget({ source: 'chat' })).toMatchObject({ ids: [one?.id] });
   });
 
+  test('stays as long as one of very many sources says it', async () => {
+    const memory = await fresh();
+    const names = Array.from({ length: 130 }, (_, i) => `source-${i}`);
+    const [one] = await say(memory, ...names.map((source) => ({ content: fact, source })));
+    for (const source of names.filter((name) => name !== 'source-1')) await memory.forget({ source });
+    expect(await current(memory)).toEqual([fact]);
+    expect(await memory.forget({ source: 'source-1' })).toMatchObject({ ids: [one?.id] });
+    expect(await current(memory)).toEqual([]);
+  });
+
   test('keeps what improve merged into it from another session', async () => {
     const memory = await fresh();
     await say(memory, { ...inSession('a'), relate: false }, { ...inSession('b'), relate: false });

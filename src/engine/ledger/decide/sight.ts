@@ -9,8 +9,10 @@ import type { DecisionContext } from './context.js';
 const assurance = 0.05;
 /** As many tags and references as a record may have. */
 const mostLabels = 20;
-/** Beyond this, sightings are joined, or the oldest behind the first are dropped; their number is kept. */
+/** So many sightings are kept apart, beside what each different voice needs. */
 const mostSightings = 100;
+/** Of more different voices than this the oldest behind the first lose their names. */
+const mostVoices = 1000;
 
 /** Notes that a record's fact was said again: by whom, and with which labels. @param external the digest of the item's external id */
 export function sight(
@@ -71,30 +73,47 @@ export function merge(
 }
 
 /**
- * At most {@link mostSightings} of them. The oldest behind the first that the same voice has repeated gives way first, and leaves its labels
- * to the repetition: so a source that spoke once is still known as long as there is room, and can be forgotten.
+ * At most {@link mostSightings} of them, and one for each voice where there are more voices. The oldest behind the first that the same
+ * voice has repeated gives way first, and leaves its labels to the repetition: so whoever spoke once is still known and can be
+ * forgotten. Only of more than {@link mostVoices} voices the oldest go on without their names: what they said stays said when all
+ * others are forgotten.
  */
 function bounded(sightings: readonly Sighting[]): readonly Sighting[] {
   const left = [...sightings];
   while (left.length > mostSightings) {
-    const seen = new Map<string, number>();
-    let at = 1;
+    const seen = new Set<string>();
+    let at = 0;
     for (let place = left.length - 1; place > 0; place--) {
       const voice = voiceOf(left[place]);
       if (seen.has(voice)) at = place;
-      else seen.set(voice, place);
+      else seen.add(voice);
     }
-    const [gone] = left.splice(at, 1);
-    const next = left.findIndex((one, place) => place >= at && voiceOf(one) === voiceOf(gone));
-    const heir = left[next];
-    if (gone === undefined || heir === undefined) continue;
-    left[next] = compact({
-      ...heir,
-      tags: listOrNone([...new Set([...(heir.tags ?? []), ...(gone.tags ?? [])])]),
-      refs: listOrNone(unique([...(heir.refs ?? []), ...(gone.refs ?? [])])),
-    });
+    if (at > 0) join(left, at);
+    else if (left.length > mostVoices) silence(left);
+    else break;
   }
   return left;
+}
+
+/** Leaves the labels of a sighting to the next one of the same voice. */
+function join(sightings: Sighting[], at: number): void {
+  const [gone] = sightings.splice(at, 1);
+  const next = sightings.findIndex((one, place) => place >= at && voiceOf(one) === voiceOf(gone));
+  const heir = sightings[next];
+  if (gone === undefined || heir === undefined) return;
+  sightings[next] = compact({
+    ...heir,
+    tags: listOrNone([...new Set([...(heir.tags ?? []), ...(gone.tags ?? [])])]),
+    refs: listOrNone(unique([...(heir.refs ?? []), ...(gone.refs ?? [])])),
+  });
+}
+
+/** Takes the name from the oldest sighting behind the first that has one. */
+function silence(sightings: Sighting[]): void {
+  const nobody = voiceOf(undefined);
+  const at = sightings.findIndex((said, place) => place > 0 && voiceOf(said) !== nobody);
+  const said = sightings[at];
+  if (said !== undefined) sightings[at] = compact({ at: said.at, tags: said.tags, refs: said.refs });
 }
 
 /** By what a sighting can be named when it is to be forgotten. */

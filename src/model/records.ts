@@ -29,11 +29,12 @@ export const supersedeCauses = [
   'restored',
   'resolved',
   'reloaded',
+  'resent',
 ] as const;
 /**
  * `amended`: its owner replaced it by name; `contradicts`, `updates`: a newer statement did, by the rules; `merged`: another
  * record says the same; `restored`: what it had replaced came back; `resolved`: an open question was settled against it;
- * `reloaded`: a later load said something else under its external id.
+ * `reloaded`: a later load said something else under its external id; `resent`: a later `remember` did.
  */
 export type SupersedeCause = (typeof supersedeCauses)[number];
 

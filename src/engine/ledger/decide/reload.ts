@@ -13,6 +13,21 @@ export function versionsBeside(view: LedgerView, holder: Row): readonly Row[] {
 }
 
 /**
+ * The version that was said last under an external id; those after it are corrections by whoever named the record. `undefined` when a
+ * forgotten version leaves that open.
+ */
+export function saidLast(view: LedgerView, holder: Row): Row | undefined {
+  const versions = [holder, ...versionsBeside(view, holder)].sort((a, b) => b.ordinal - a.ordinal);
+  const isSaid = ({ ordinal }: Row) =>
+    view.predecessors(ordinal).every((older) => {
+      const before = view.row(older);
+      const { external, supersedeCause: cause } = before ?? {};
+      return external !== holder.external || cause === 'resent' || cause === 'reloaded';
+    });
+  return versions.find(isSaid);
+}
+
+/**
  * Whether a load repeats what was corrected or forgotten since. Of a forgotten version nobody knows what it said, so nothing else
  * comes in by a load. What a later load itself replaced is no correction: a source may go back to what it said before.
  */

@@ -15,7 +15,7 @@ import { type DecisionContext, isExpired, textOf } from './context.js';
 import { assertChanges, mayChange } from './members.js';
 import { byCaller } from './outcome.js';
 import { canStandFor, conflictsWith, type Known, relatedNeeds, relateTo } from './relate.js';
-import { saidBefore, versionsBeside } from './reload.js';
+import { saidBefore, saidLast, versionsBeside } from './reload.js';
 import { sameDetails, sameFact } from './sameness.js';
 import { merge, sight } from './sight.js';
 import { store } from './store.js';
@@ -41,6 +41,8 @@ export function rememberNeeds(
   for (const item of command.items) {
     const holder = heldBy(view, item, from, digest);
     if (holder !== undefined && holder.standing !== 'forgotten') needs.push(holder.ordinal);
+    const last = holder === undefined ? undefined : saidLast(view, holder);
+    if (last?.standing === 'superseded') needs.push(last.ordinal);
     if (holder?.standing === 'active' && !command.revive)
       needs.push(...versionsBeside(view, holder).flatMap((row) => (row.standing === 'superseded' ? row.ordinal : [])));
     for (const { id } of item.derivedFrom) {
@@ -80,7 +82,8 @@ function decideItem(context: DecisionContext, command: RememberCommand, item: Ne
   if (holder.standing === 'superseded') {
     // What repeats what was corrected since does not bring it back, unless it is compared with what corrected it.
     const compares = command.revive && isRelated(item);
-    const outdated = !compares && held !== undefined && sameFact(held, item);
+    const repeats = (held !== undefined && sameFact(held, item)) || isRepeated(context, item, holder);
+    const outdated = !compares && repeats;
     return outdated ? byCaller(holder.id, 'unchanged') : storeNew(context, command, item);
   }
   const kept = byCaller(holder.id, 'unchanged');
@@ -92,12 +95,20 @@ function decideItem(context: DecisionContext, command: RememberCommand, item: Ne
     return command.onExisting === 'skip' ? kept : update(context, item, holder, held);
   }
   if (held !== undefined && saysAgain(context, item, held)) return kept;
+  if (command.revive && isRepeated(context, item, holder)) return kept;
   if (command.onExisting === 'error') throw taken();
   if (command.onExisting === 'skip') return kept;
   const said = command.revive ? 'news' : saidBefore(context, item, holder);
   if (said !== 'news') return said === 'corrected' ? kept : { status: 'forgotten' };
   const more = aboutItem(context, item, held && { row: holder, held });
-  return store(context, item, holder, more, command.revive ? 'amended' : 'reloaded');
+  return store(context, item, holder, more, command.revive ? 'resent' : 'reloaded');
+}
+
+/** Whether an item is what was said last under its external id: a retry, which does not undo what was corrected since. */
+function isRepeated(context: DecisionContext, item: NewItem, holder: Row): boolean {
+  const last = saidLast(context.draft, holder);
+  const said = last?.standing === 'superseded' ? textOf(context, last.ordinal) : undefined;
+  return said !== undefined && sameFact(said, item);
 }
 
 /** Whether an item was merged into a record under its external id and says the same still. */

@@ -5,7 +5,7 @@ import { siphash128 } from './siphash.js';
 
 /** Turns names into keyed digests: 128 bits of SipHash-2-4. The key is the store's own. */
 export type Digester = (
-  purpose: 'space' | 'session' | 'actor' | 'agent' | 'external' | 'pattern' | 'drawn' | 'asked' | 'seen',
+  purpose: 'space' | 'session' | 'actor' | 'agent' | 'external' | 'pattern' | 'drawn' | 'asked' | 'record' | 'seen',
   ...names: readonly string[]
 ) => Digest;
 

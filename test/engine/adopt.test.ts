@@ -121,6 +121,19 @@ describe('an import of an export', () => {
     expect(contentsOf(world, { user: 'ben' })).toEqual([`says ${taken?.id}`]);
   });
 
+  it('answers the same for an id that another user has and for one that nobody has', () => {
+    const { id } = remembered(world, { user: 'ana' }, 'of ana');
+    const asked = (taken: string) => {
+      const [outcome] = adopt(world, { user: 'ben' }, [record(taken)]);
+      const own = get(world, { user: 'ben' }, taken);
+      const again = adopt(world, { user: 'ben' }, [record(taken)]);
+      return { status: outcome?.status, keeps: outcome?.id === taken, own, again: again[0]?.status };
+    };
+    const answers = { status: 'stored', keeps: false, own: null, again: 'unchanged' };
+    expect(asked(id)).toEqual(answers);
+    expect(asked('nobody-has-it')).toEqual(answers);
+  });
+
   it('does not give what has expired a new life', () => {
     statuses([record('a', { expiresAt: world.now - 1 }), record('b', { expiresAt: world.now + 1 })]);
     expect(contentsOf(world, {})).toEqual(['says b']);
@@ -238,13 +251,14 @@ describe('hostile links', () => {
       record('d', { derivedFrom: [{ id: asId(id), start: 0, end: 2 }] }),
     ]);
     const nowhere = new World();
+    remembered(nowhere, { user: 'ana' }, 'something else of ana');
     expect([link, drawn]).toEqual(
       adopt(nowhere, { user: 'ben' }, [
         superseded('p', 'nobody'),
         record('d', { derivedFrom: [{ id: asId('nobody'), start: 0, end: 2 }] }),
       ]),
     );
-    expect(forgotten(world, { user: 'ben' }, { user: 'ben' }).ids).toEqual(['p', 'd']);
+    expect(forgotten(world, { user: 'ben' }, { user: 'ben' }).ids).toEqual([link?.id, drawn?.id]);
     expect(get(world, { user: 'ana' }, id)?.content).toBe('of ana');
   });
 

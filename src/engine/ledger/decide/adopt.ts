@@ -1,11 +1,11 @@
 import type { AdoptCommand, Adopted, PortableRecord } from '../../../model/commands.js';
 import { type ErrorData, MemoryError } from '../../../model/errors.js';
-import type { Digest, Ordinal, RecordId } from '../../../model/ids.js';
+import { type Digest, isRecordId, type Ordinal, type RecordId } from '../../../model/ids.js';
 import { type Payload, tombstonePayload } from '../../../model/records.js';
 import { externalDigest, externalKey, foreignDigests } from '../externals.js';
 import { canBe } from '../lifecycle.js';
 import type { Row } from '../row.js';
-import { authorOf, type DecisionContext, freshId, spaceOf, writerNumbers } from './context.js';
+import { authorOf, type DecisionContext, spaceOf, writerNumbers } from './context.js';
 
 type Outcome = Adopted['outcomes'][number];
 
@@ -20,18 +20,20 @@ interface Batch {
   readonly passing: Set<Ordinal>;
   /** Ids of records that were left out because they were forgotten here. */
   readonly refused: Set<RecordId>;
+  /** Whether records keep the ids that the export gives them. */
+  readonly keepsIds: boolean;
 }
 
 /**
- * Takes over records of an export. Known ids stay as they are; an id that another scope uses gets a new one here, so that
- * nothing can be learned about it. What was forgotten here does not come back, and an external id keeps one current record.
+ * Takes over records of an export. Known ids stay as they are. Where a store holds what the handle does not see, every record gets an
+ * id of its own in this space, always the same one: so nothing can be learned about ids that others use. What was forgotten here does not come back, and an external id keeps one current record.
  * Tombstones are taken over with the key under which the other store knew their external ids, so that no load brings back what
  * was forgotten there; they erase nothing here, which is for the owner of this store to do.
  */
 export function decideAdopt(context: DecisionContext, command: AdoptCommand): Adopted {
   const places: Places = new Map();
   const records = new Map(command.records.map((record) => [record.id, record]));
-  const batch: Batch = { records, places, passing: new Set(), refused: new Set() };
+  const batch: Batch = { records, places, passing: new Set(), refused: new Set(), keepsIds: seesAll(context, command) };
   const { externalKey: foreign } = command;
   const isForeign = foreign !== undefined && foreign !== externalKey(context.digest, context.standpoint.spaceName);
   if (isForeign && command.records.some(({ standing, external }) => standing === 'forgotten' && external !== undefined))
@@ -56,8 +58,8 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
   const { places } = batch;
   const payload = standpoint.shared === undefined ? record.payload : forMembers(context, record.payload);
   const agent = payload.agent === undefined ? 0 : draft.name('agent', digest('agent', payload.agent));
-  const known = rowOf(context, record.id);
-  if (known !== undefined && reaches(context, known, agent)) return alreadyHere(record, known);
+  const known = rowHere(context, record.id, agent);
+  if (known !== undefined) return alreadyHere(record, known);
   const external =
     payload.externalId === undefined
       ? record.external
@@ -76,7 +78,7 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
       return failed(taken.id, 'Its external id is in use here by another memory.');
   }
   const ordinal = draft.nextOrdinal;
-  const id = known === undefined ? record.id : freshId(context);
+  const id = batch.keepsIds ? record.id : adoptedId(context, record.id);
   const sources = record.derivedFrom.flatMap(({ id: source, start, end }) => {
     const at = placeOf(context, source, agent, places);
     return at === undefined ? [] : [{ ordinal: at.ordinal, start, end }];
@@ -152,8 +154,8 @@ function holderBefore({ draft }: DecisionContext, external: Digest, { passing }:
  */
 function fellWithOthers(context: DecisionContext, record: PortableRecord, agent: number, batch: Batch): boolean {
   const isForgotten = (id: RecordId): boolean => {
-    const row = rowOf(context, id);
-    if (row !== undefined && reaches(context, row, agent)) return row.standing === 'forgotten';
+    const row = rowHere(context, id, agent);
+    if (row !== undefined) return row.standing === 'forgotten';
     return batch.refused.has(id) || batch.records.get(id)?.standing === 'forgotten';
   };
   if (record.derivedFrom.some(({ id }) => isForgotten(id))) return true;
@@ -269,8 +271,33 @@ function leadsBack(context: DecisionContext, from: Ordinal, to: Ordinal): boolea
 /** The record that an id of the export means: one of the export, or one that is here. */
 function placeOf(context: DecisionContext, id: RecordId, agent: number, places: Places): Row | undefined {
   const place = places.get(id);
-  const row = place === undefined ? rowOf(context, id) : context.draft.row(place);
+  if (place === undefined) return rowHere(context, id, agent);
+  const row = context.draft.row(place);
   return row !== undefined && reaches(context, row, agent) ? row : undefined;
+}
+
+/** The record of the handle's space that an id of an export means: the one with this id, or the one that was adopted for it. */
+function rowHere(context: DecisionContext, id: RecordId, agent: number): Row | undefined {
+  const reached = (row: Row | undefined) => (row !== undefined && reaches(context, row, agent) ? row : undefined);
+  return reached(rowOf(context, id)) ?? reached(rowOf(context, adoptedId(context, id)));
+}
+
+/** The id that a record of an export gets in a space of a store that others use, too. */
+function adoptedId({ digest, standpoint }: DecisionContext, id: RecordId): RecordId {
+  const adopted: string = digest('record', standpoint.spaceName, standpoint.agentName ?? '', id);
+  if (!isRecordId(adopted)) throw new RangeError('a digest has the form of an id');
+  return adopted;
+}
+
+/** Whether the handle, or who the export names, sees everything that there is in the store. */
+function seesAll(context: DecisionContext, { records }: AdoptCommand): boolean {
+  const { draft, digest, standpoint } = context;
+  const named = [standpoint.agentName, ...records.map(({ payload }) => payload.agent)];
+  const agents = new Set(named.flatMap((name) => (name === undefined ? [] : digest('agent', name))));
+  return (
+    draft.nameCount('space') === (spaceOf(context) === undefined ? 0 : 1) &&
+    draft.digestsIn('agent').every((agent) => agents.has(agent))
+  );
 }
 
 /** Whether a record lies in the space of the handle, and is for everybody, for its agent, or for the agent that the export names. */

@@ -9,7 +9,7 @@ import { answerSearch } from './answer/search.js';
 import { engineStats } from './answer/stats.js';
 import { type Digester, digester } from './digest.js';
 import { answered, type Step } from './env.js';
-import { buildIndex, follow, type Indexed, living, loadIndex, type SavedPage } from './indexing.js';
+import { awaited, buildIndex, complete, follow, type Indexed, living, loadIndex, type SavedPage } from './indexing.js';
 import { Ledger } from './ledger/ledger.js';
 import type { Row } from './ledger/row.js';
 import type { LedgerView } from './ledger/view.js';
@@ -75,6 +75,16 @@ export class Engine {
   /** Brings one record of a loaded index up to the ledger; `payload` is given when it may have changed. */
   refreshIndex(state: EngineState, ordinal: Ordinal, payload: Payload | undefined): void {
     follow(state, [ordinal], new Map(payload === undefined ? [] : [[ordinal, payload]]));
+  }
+
+  /** Records whose texts the index of a space must be given before it may be asked. */
+  awaited(state: EngineState, space: number): ReadonlySet<Ordinal> {
+    return awaited(state, space);
+  }
+
+  /** Gives the index of a space the texts that it awaits, as far as there are any. */
+  completeIndex(state: EngineState, space: number, texts: ReadonlyMap<Ordinal, Payload>): void {
+    complete(state, space, texts);
   }
 
   /** Answers a query, or says what it needs first. For `stats` this is the engine's part, which the host completes. */

@@ -1,6 +1,7 @@
 import type { Ordinal } from '../model/ids.js';
 import type { Json } from '../model/json.js';
 import type { Payload } from '../model/records.js';
+import { correctedBy, withoutCorrected } from './ledger/corrected.js';
 import type { Ledger } from './ledger/ledger.js';
 import { noSpace } from './ledger/rows.js';
 import type { Projection } from './projection.js';
@@ -70,7 +71,10 @@ export const indexProjection: Projection<Indexed> = {
   },
 };
 
-/** Brings records of loaded indexes up to the ledger; the payloads of those whose text is new or has changed are given. */
+/**
+ * Brings records of loaded indexes up to the ledger; the payloads of those whose text is new or has changed are given. A text of
+ * which a part was corrected, or is no longer, is awaited: see {@link lacksIndex}.
+ */
 export function follow(
   { ledger, indexes }: Indexed,
   ordinals: Iterable<Ordinal>,
@@ -81,13 +85,19 @@ export function follow(
   for (const ordinal of ordinals) {
     const index = indexes.get(ledger.spaceOf(ordinal));
     if (index === undefined) continue;
-    const isForgotten = ledger.standingOf(ordinal) === 'forgotten';
+    const standing = ledger.standingOf(ordinal);
+    const isForgotten = standing === 'forgotten';
+    if (isForgotten || payloads.has(ordinal)) index.awaited.delete(ordinal);
     if (isForgotten || (payloads.has(ordinal) && index.has(ordinal))) {
       const list = gone.get(index);
       if (list === undefined) gone.set(index, [ordinal]);
       else list.push(ordinal);
     }
     if (!isForgotten) fresh.push(ordinal);
+    if (standing !== 'superseded') continue;
+    for (const source of correctedBy(ledger, ordinal))
+      if (!payloads.has(source) && ledger.standingOf(source) !== 'forgotten')
+        indexes.get(ledger.spaceOf(source))?.awaited.add(source);
   }
   // All at once, since every erasure writes segments anew; then in the order of the index, which is cheapest.
   for (const [index, list] of gone) index.erase(list);
@@ -95,9 +105,44 @@ export function follow(
     const index = indexes.get(ledger.spaceOf(ordinal));
     const payload = payloads.get(ordinal);
     if (index === undefined) continue;
-    if (payload !== undefined) index.add(ordinal, payload, ledger.momentOf(ordinal));
+    if (payload !== undefined) enter(ledger, index, ordinal, payload);
     retireIfSuperseded(ledger, index, ordinal);
   }
+}
+
+/** Adds a record as it is to be found now, and where a part of it was corrected, as it was, too. */
+function enter(ledger: Ledger, index: SpaceIndex, ordinal: Ordinal, payload: Payload): void {
+  const moment = ledger.momentOf(ordinal);
+  const current = withoutCorrected(ledger, { ordinal }, payload);
+  index.add(ordinal, current, moment);
+  if (current !== payload) index.keep(ordinal, payload, moment);
+}
+
+/** Hands in awaited texts; what is absent among them is damaged and stays as it is. */
+export function complete({ ledger, indexes }: Indexed, space: number, texts: ReadonlyMap<Ordinal, Payload>): void {
+  const index = indexes.get(space);
+  if (index === undefined) return;
+  const momentOf = (ordinal: Ordinal) => ledger.momentOf(ordinal);
+  const held = [...index.awaited].flatMap((ordinal): { ordinal: Ordinal; payload: Payload; current: Payload }[] => {
+    const payload = texts.get(ordinal);
+    return payload === undefined ? [] : [{ ordinal, payload, current: withoutCorrected(ledger, { ordinal }, payload) }];
+  });
+  index.awaited.clear();
+  const changed = held.filter(({ ordinal, current }) => !index.says(ordinal, current, momentOf(ordinal)));
+  index.rewrite(
+    changed.map(({ ordinal, current }) => [ordinal, current]),
+    momentOf,
+  );
+  for (const { ordinal, payload, current } of held) {
+    retireIfSuperseded(ledger, index, ordinal);
+    if (current === payload) index.drop(ordinal);
+    else index.keep(ordinal, payload, momentOf(ordinal));
+  }
+}
+
+/** Records of a space whose text its index must be given before it may be asked; none while the index is not loaded. */
+export function awaited({ indexes }: Indexed, space: number): ReadonlySet<Ordinal> {
+  return indexes.get(space)?.awaited ?? new Set();
 }
 
 /** Builds the index of a space from the payloads of its living records, given in the order of their ordinals. */
@@ -108,7 +153,7 @@ export function buildIndex(
 ): void {
   const index = SpaceIndex.empty();
   for (const [ordinal, payload] of payloads) {
-    index.add(ordinal, payload, ledger.momentOf(ordinal));
+    enter(ledger, index, ordinal, payload);
     retireIfSuperseded(ledger, index, ordinal);
   }
   indexes.set(space, index);
@@ -122,6 +167,11 @@ export function loadIndex({ ledger, indexes }: Indexed, space: number, pages: re
   };
   const index = SpaceIndex.load(pages, standingOf, (ordinals) => ledger.areActive(ordinals));
   if (index.rejected.length > 0) return false;
+  for (const source of ledger.sources()) {
+    const isIn = ledger.spaceOf(source) === space && ledger.standingOf(source) !== 'forgotten';
+    if (isIn && ledger.drawnFrom(source).some((drawn) => ledger.standingOf(drawn) === 'superseded'))
+      index.awaited.add(source);
+  }
   indexes.set(space, index);
   return true;
 }
@@ -134,9 +184,11 @@ export function* living(ledger: Ledger, space: number): Iterable<Ordinal> {
   }
 }
 
-/** Whether the records of a space are there but its index is not. */
+/** Whether the records of a space are there but its index is not, or awaits some of their texts. */
 export function lacksIndex({ ledger, indexes }: Indexed, space: number | undefined): space is number {
-  if (space === undefined || indexes.has(space)) return false;
+  if (space === undefined) return false;
+  const index = indexes.get(space);
+  if (index !== undefined) return index.awaited.size > 0;
   const { active, superseded } = ledger.counts(space);
   return active + superseded > 0;
 }

@@ -31,7 +31,7 @@ export class Indexes {
 
   /** Sees to it that the index of a space is at hand. @throws PageGone */
   async ensure(space: number): Promise<void> {
-    if (this.#ground.state.indexes.has(space)) return;
+    if (this.#isReady(space)) return;
     let work = this.#loading.get(space);
     if (work === undefined) {
       work = this.#load(space).finally(() => this.#loading.delete(space));
@@ -40,14 +40,27 @@ export class Indexes {
     return work;
   }
 
+  #isReady(space: number): boolean {
+    const { engine, state } = this.#ground;
+    return state.indexes.has(space) && engine.awaited(state, space).size === 0;
+  }
+
   async #load(space: number): Promise<void> {
     const { engine } = this.#ground;
     for (let attempt = 0; attempt < 100; attempt++) {
+      if (this.#isReady(space)) return;
       const { head, state } = this.#ground;
       const hasMoved = () => this.#ground.head !== head || this.#ground.state !== state;
+      if (state.indexes.has(space)) {
+        await this.#complete(space, hasMoved);
+        continue;
+      }
       const pages = await this.#read(head, space);
       if (hasMoved()) continue;
-      if (pages !== undefined && engine.loadIndex(state, space, pages)) return this.#refresh(space);
+      if (pages !== undefined && engine.loadIndex(state, space, pages)) {
+        this.#refresh(space);
+        continue;
+      }
       const texts = await this.#ground.payloads(engine.living(state, space));
       if (hasMoved()) continue;
       // Commits may have arrived meanwhile; what they brought is fresher than what was read.
@@ -56,9 +69,22 @@ export class Indexes {
         return payload === undefined ? [] : [[ordinal, payload]];
       });
       engine.buildIndex(state, space, entries);
-      return;
     }
     throw changing();
+  }
+
+  /** Hands in the texts that an index awaits. */
+  async #complete(space: number, hasMoved: () => boolean): Promise<void> {
+    const { engine, state, unfolded } = this.#ground;
+    const ordinals = [...engine.awaited(state, space)];
+    const texts = await this.#ground.payloads(ordinals);
+    // What is awaited since then comes in the next round.
+    if (hasMoved() || [...engine.awaited(state, space)].some((ordinal) => !ordinals.includes(ordinal))) return;
+    for (const ordinal of ordinals) {
+      const fresh = unfolded.payloads.get(ordinal);
+      if (fresh !== undefined) texts.set(ordinal, fresh);
+    }
+    engine.completeIndex(state, space, texts);
   }
 
   /** The saved pages of a space's index; `undefined` when there are none or they are of no use. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EngineState } from '../../src/engine/engine.js';
+import { withoutCorrected } from '../../src/engine/ledger/corrected.js';
 import { Draft } from '../../src/engine/ledger/draft.js';
 import type { Ledger } from '../../src/engine/ledger/ledger.js';
 import type { LedgerView } from '../../src/engine/ledger/view.js';
@@ -104,7 +105,10 @@ describe('projections', () => {
         const pages = projections
           .flatMap((projection) => [...projection.encode(world.state).values()].map(decodeUtf8))
           .join('\n');
-        for (const word of living) if (word.startsWith('t')) expect(pages).toContain(word);
+        // Of a part that was corrected the pages say nothing either, though it is there.
+        const { ledger } = world.state;
+        const shown = [...world.payloads].map(([ordinal, held]) => withoutCorrected(ledger, { ordinal }, held));
+        for (const word of markers(JSON.stringify(shown))) if (word.startsWith('t')) expect(pages).toContain(word);
         // A dictionary is one string: a marker whose first letter alone was blanked may stand behind a word that ends in it.
         for (const word of ever)
           if (!living.has(word) && !left.includes(word.slice(1))) expect(pages).not.toContain(word);

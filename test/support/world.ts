@@ -123,9 +123,12 @@ export class World {
     );
   }
 
-  /** Builds the index of a space from the payloads, unless it is there. */
+  /** Builds the index of a space from the payloads, or gives it the texts that it awaits. */
   loadIndex(space: number): void {
-    if (this.state.indexes.has(space)) return;
+    if (this.state.indexes.has(space)) {
+      this.engine.completeIndex(this.state, space, this.payloads);
+      return;
+    }
     const entries = Array.from(this.engine.living(this.state, space), (ordinal): [Ordinal, Payload] => {
       const payload = this.payloads.get(ordinal);
       if (payload === undefined) throw new Error('a living record has no payload');

@@ -100,6 +100,12 @@ export function laterVersions(view: LedgerView, erased: readonly Erased[]): read
   return later;
 }
 
+/** `payload` without the words for what it says and what it replaced, which may be those of what is being taken out of it. */
+export function withoutSubjects(payload: Payload): Payload {
+  const { about, replaced, ...rest } = payload;
+  return about === undefined && replaced === undefined ? payload : rest;
+}
+
 /** `payload` without what was said about it, which may speak of what is being taken out of it. */
 export function withoutEnrichment(payload: Payload): Payload {
   if (payload.enrichment === undefined) return payload;
@@ -114,7 +120,7 @@ export function blank(payload: Payload, start: number, end: number): Payload {
   if (start >= to) return payload;
   // A span may begin or end inside a surrogate pair.
   return {
-    ...withoutEnrichment(payload),
+    ...withoutSubjects(withoutEnrichment(payload)),
     content: wellFormed(content.slice(0, start) + ' '.repeat(to - start) + content.slice(to)),
   };
 }
@@ -130,7 +136,8 @@ export function blankText(payload: Payload, text: string): Payload {
     kept += content.slice(from, at) + ' '.repeat(text.length);
     from = at + text.length;
   }
-  return from === 0 ? payload : { ...withoutEnrichment(payload), content: wellFormed(kept + content.slice(from)) };
+  if (from === 0) return payload;
+  return { ...withoutSubjects(withoutEnrichment(payload)), content: wellFormed(kept + content.slice(from)) };
 }
 
 /** Whether a word goes on across a place of a text, in scripts that put spaces between words. */

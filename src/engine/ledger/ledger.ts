@@ -67,6 +67,11 @@ export class Ledger implements LedgerView {
     return this.#links.drawnFrom(ordinal);
   }
 
+  /** The records from which something was drawn. */
+  sources(): Iterable<Ordinal> {
+    return this.#links.sources();
+  }
+
   /** How many records of each standing a space has. */
   counts(space: number): Readonly<Record<Standing, number>> {
     return this.#counts.get(space) ?? { active: 0, superseded: 0, forgotten: 0 };

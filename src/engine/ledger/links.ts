@@ -53,6 +53,11 @@ export class Links {
     return this.#drawn.get(ordinal) ?? [];
   }
 
+  /** The records from which something was ever drawn. */
+  sources(): Iterable<Ordinal> {
+    return this.#drawn.keys();
+  }
+
   holdersOf(external: Digest): readonly Ordinal[] {
     const held = this.#holders.get(external) ?? [];
     return typeof held === 'number' ? [held] : held;

@@ -1,7 +1,7 @@
 import type { Ordinal } from '../../model/ids.js';
 import type { Candidates } from './candidates.js';
 import type { Rows } from './rows.js';
-import { type IndexView, shardOf } from './statistics.js';
+import { hasOlder, type IndexView, shardOf } from './statistics.js';
 
 /** So many records are looked at in detail, or twice as many as are asked for. */
 const most = 300;
@@ -24,7 +24,7 @@ export function membersOf(view: IndexView, candidates: Candidates, rows: Rows, a
     if (passed && passed[record] === 0) return false;
     const shard = shardOf(view, record);
     const unit = record - shard.base;
-    if (!includeSuperseded && !shard.isLive(unit)) return false;
+    if (includeSuperseded ? hasOlder(view, shard, unit) : !shard.isLive(unit)) return false;
     return !filter || filter(shard.segment.ordinals[unit] as number);
   };
   const wanted = Math.max(most, admission.least * 2);

@@ -1,5 +1,6 @@
 import type { Ordinal } from '../../model/ids.js';
 import type { Payload } from '../../model/records.js';
+import { decodeUtf8 } from '../../model/utf8.js';
 import { analyseInto, forgetWords } from '../text/analyse.js';
 import { passages } from '../text/passages.js';
 import type { Span } from '../text/sentences.js';
@@ -47,6 +48,13 @@ export class SpaceIndex {
   readonly #retired = new Set<Ordinal>();
   #highest: Ordinal = -1;
   #view: IndexView | undefined;
+  /** Records as they were before a part of them was corrected. Made of texts alone and not stored. */
+  #older: SpaceIndex | undefined;
+  readonly #kept = new Set<Ordinal>();
+  /** Together with those. */
+  #whole: IndexView | undefined;
+  /** Records that are not yet here as they are to be found: their texts must be handed in before anybody searches. */
+  readonly awaited = new Set<Ordinal>();
   #ground: object = {};
   readonly #candidates = new Candidates();
   #rejected: readonly string[] = [];
@@ -142,12 +150,12 @@ export class SpaceIndex {
       if (spans.length > 1 || saysDates(found)) for (const date of saidDateTerms(content, moment)) builder.text(date);
     }
     this.#highest = Math.max(this.#highest, ordinal);
-    this.#view = undefined;
+    this.#changed();
   }
 
   /** Takes a record out of all statistics; it is found only with `includeSuperseded`. */
   retire(ordinal: Ordinal): void {
-    this.#view = undefined;
+    this.#changed();
     if (this.#builder.has(ordinal)) this.#retired.add(ordinal);
     else for (const shard of this.#shards) shard.retire(ordinal);
   }
@@ -157,6 +165,7 @@ export class SpaceIndex {
     this.#ground = {};
     this.#seal();
     const gone = new Set(ordinals);
+    for (const ordinal of gone) this.drop(ordinal);
     const shards: Shard[] = [];
     for (const shard of this.#shards) {
       const { segment } = shard;
@@ -170,8 +179,63 @@ export class SpaceIndex {
     }
     this.#shards = shards;
     this.#merge();
-    this.#view = undefined;
+    this.#changed();
     forgetWords();
+  }
+
+  /** Keeps a record as it was before a part of it was corrected: so it is found with `includeSuperseded`. */
+  keep(ordinal: Ordinal, payload: Payload, moment: number): void {
+    if (this.#kept.has(ordinal)) return;
+    this.#older ??= SpaceIndex.empty();
+    this.#older.add(ordinal, payload, moment);
+    this.#older.retire(ordinal);
+    this.#kept.add(ordinal);
+    this.#changed();
+  }
+
+  /** Keeps a record only as it is now. */
+  drop(ordinal: Ordinal): void {
+    if (!this.#kept.delete(ordinal)) return;
+    this.#older?.erase([ordinal]);
+    this.#changed();
+  }
+
+  /** Whether a record is here with just this text. */
+  says(ordinal: Ordinal, payload: Payload, moment: number): boolean {
+    const units = (index: SpaceIndex) => {
+      index.#seal();
+      return JSON.stringify(index.#shards.flatMap(({ segment }) => unitsOf(segment, ordinal)));
+    };
+    return units(this) === units(SpaceIndex.#of([[ordinal, payload]], () => moment));
+  }
+
+  /** Writes active records anew, each in its place among the others, so that it keeps its neighbours. */
+  rewrite(records: readonly (readonly [Ordinal, Payload])[], momentOf: (ordinal: Ordinal) => number): void {
+    if (records.length === 0) return;
+    this.erase(records.map(([ordinal]) => ordinal));
+    const left = new Set([...records].sort(([a], [b]) => a - b));
+    this.#shards = this.#shards.map((home) => {
+      // After other changes segments may reach over each other.
+      const own = [...left].filter(([ordinal]) => home.from < ordinal && ordinal < home.to);
+      if (own.length === 0) return home;
+      const parts = [home, ...SpaceIndex.#of(own, momentOf).#shards].map(({ segment }) => segment);
+      if (parts.reduce((units, part) => units + part.units, 0) > mostUnits) return home;
+      for (const one of own) left.delete(one);
+      return withRetired(new Shard(merge(parts)), home.retiredOrdinals());
+    });
+    // What stands between the others, one by one: together they would reach over those.
+    for (const one of left) this.#shards.push(...SpaceIndex.#of([one], momentOf).#shards);
+    this.#shards = this.#inOrder();
+    this.#highest = Math.max(this.#highest, ...records.map(([ordinal]) => ordinal));
+    this.#merge();
+    this.#changed();
+  }
+
+  static #of(records: readonly (readonly [Ordinal, Payload])[], momentOf: (ordinal: Ordinal) => number): SpaceIndex {
+    const index = SpaceIndex.empty();
+    for (const [ordinal, payload] of records) index.add(ordinal, payload, momentOf(ordinal));
+    index.#seal();
+    return index;
   }
 
   /** The same object as long as nothing is erased: whoever notes something about texts notes it under this, and it goes with them. */
@@ -185,7 +249,8 @@ export class SpaceIndex {
   }
 
   search(request: SearchRequest): Ranking {
-    return rank(this.#current(), request, this.#candidates);
+    const view = request.includeSuperseded === true ? this.#withOlder() : this.#current();
+    return rank(view, request, this.#candidates);
   }
 
   /** The active records with the given values, in ascending order; with `includeSuperseded` all records. */
@@ -241,6 +306,20 @@ export class SpaceIndex {
     return this.#view;
   }
 
+  #withOlder(): IndexView {
+    const current = this.#current();
+    if (this.#older === undefined || this.#kept.size === 0) return current;
+    this.#older.#seal();
+    const shards = [...current.shards, ...this.#older.#inOrder()];
+    this.#whole ??= viewOf(shards, { ordinals: this.#kept, from: current.shards.length });
+    return this.#whole;
+  }
+
+  #changed(): void {
+    this.#view = undefined;
+    this.#whole = undefined;
+  }
+
   #inOrder(): Shard[] {
     return [...this.#shards].sort((a, b) => a.from - b.from);
   }
@@ -252,7 +331,7 @@ export class SpaceIndex {
     this.#builder = new Builder();
     this.#retired.clear();
     this.#merge();
-    this.#view = undefined;
+    this.#changed();
   }
 
   /** Merges neighbours until each segment has at least twice the units of the next, or a merger would be too large. */
@@ -267,6 +346,17 @@ export class SpaceIndex {
       i = Math.min(i + 1, this.#shards.length);
     }
   }
+}
+
+/** What the passages of a record say. */
+function unitsOf(segment: Segment, ordinal: Ordinal): readonly unknown[] {
+  const first = segment.unitOf(ordinal);
+  if (first < 0) return [];
+  return Array.from({ length: segment.endOf(first) - first }, (_, passage) => {
+    const unit = first + passage;
+    const own = segment.forward.subarray(segment.forwardOffsets[unit], segment.forwardOffsets[unit + 1]);
+    return [segment.traits[unit], Array.from(own, (term) => decodeUtf8(segment.term(term)))];
+  });
 }
 
 function withRetired(shard: Shard, ordinals: Iterable<Ordinal>): Shard {

@@ -1,3 +1,4 @@
+import type { Ordinal } from '../../model/ids.js';
 import { encodeUtf8 } from '../../model/utf8.js';
 import { weightTable } from './bm25.js';
 import { hashOf } from './segment.js';
@@ -23,12 +24,14 @@ export interface IndexView {
   readonly meant: Map<string, { readonly term: string | undefined }>;
   /** The same by number, for terms met in records. */
   readonly table: TermTable;
+  /** Where older forms of records are part of it: which records, and how many shards hold what is current. */
+  readonly older?: { readonly ordinals: ReadonlySet<Ordinal>; readonly from: number };
 }
 
 const mostLocated = 4096;
 
 /** Sets the bases of `shards` and adds up their numbers. */
-export function viewOf(shards: readonly Shard[]): IndexView {
+export function viewOf(shards: readonly Shard[], older?: IndexView['older']): IndexView {
   let units = 0;
   let liveUnits = 0;
   let length = 0;
@@ -51,7 +54,13 @@ export function viewOf(shards: readonly Shard[]): IndexView {
     classes: new Map(),
     meant: new Map(),
     table: new TermTable(shards),
+    ...(older === undefined ? {} : { older }),
   };
+}
+
+/** Whether a unit's record is there in an older form, too. */
+export function hasOlder({ older }: IndexView, shard: Shard, unit: number): boolean {
+  return older !== undefined && shard.place < older.from && older.ordinals.has(shard.segment.ordinals[unit] as number);
 }
 
 /** The shard that holds a unit of the whole index. */

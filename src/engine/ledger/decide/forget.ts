@@ -14,6 +14,7 @@ import {
   orphanedReasons,
   spansToBlank,
   withoutEnrichment,
+  withoutSubjects,
 } from '../erase.js';
 import { isPattern, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
@@ -213,7 +214,11 @@ function rewrite(
       const payload = held(ordinal);
       if (payload === undefined || gone.has(ordinal)) continue;
       const next = ordinal === span.ordinal ? blank(payload, span.start, span.end) : blankText(payload, said);
-      if (next.content !== payload.content) changes.set(ordinal, { loses: 'span', payload: next });
+      // Another version may keep words of it as those of what it replaced.
+      const left = withoutSubjects(next);
+      if (next.content !== payload.content) changes.set(ordinal, { loses: 'span', payload: left });
+      else if (Object.keys(left).length < Object.keys(payload).length)
+        changes.set(ordinal, { loses: changes.get(ordinal)?.loses ?? 'words', payload: left });
     }
   }
   return changes;

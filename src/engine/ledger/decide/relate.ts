@@ -8,6 +8,7 @@ import { isFact, isStatement, statementOfKnown } from '../../relating/facts.js';
 import { conflictHints, type Relation, relate, type Statement } from '../../relating/rules.js';
 import type { SpaceIndex } from '../../search/space-index.js';
 import type { Standpoint } from '../../standpoint.js';
+import { withoutCorrected } from '../corrected.js';
 import { heldFrom, type Row } from '../row.js';
 import type { LedgerView } from '../view.js';
 import { type DecisionContext, isExpired, textOf } from './context.js';
@@ -60,8 +61,10 @@ export function relateTo(
     // Of two moments that nobody named, the later one is that of the later record: a clock may have been put back.
     const moment =
       said.eventTime === undefined && row.eventTime === undefined ? Math.min(row.storedAt, env.now) : heldFrom(row);
-    const older = statementOfKnown(context.index, held, access, moment);
-    const between = relationOf(older, statement, held, said, compare);
+    // What was corrected in it since is nothing that it says.
+    const shown = withoutCorrected(draft, row, held);
+    const older = statementOfKnown(context.index, shown, access, moment);
+    const between = relationOf(older, statement, shown, said, compare);
     const found = amongMembers(standpoint, row, [older, statement], unlessElse(between, { row, held }, said));
     if (found === undefined) continue;
     const { relation, reason, strengthens } = found;

@@ -5,6 +5,7 @@ import { notFound } from '../../../model/parse/query.js';
 import type { Payload } from '../../../model/records.js';
 import { isStatement, statementOf } from '../../relating/facts.js';
 import { isVisible } from '../../standpoint.js';
+import { withoutCorrected } from '../corrected.js';
 import { heldFrom, isPattern, type Row } from '../row.js';
 import { aboutOf, replacedWords } from './about.js';
 import { withoutHistory } from './amend.js';
@@ -18,16 +19,19 @@ import { supersede } from './supersede.js';
  * Undoes a supersede: a new record says what the old one said, and the present one of the chain gives way. A merge is undone
  * beside the record that it went into, and the two are no longer taken for the same.
  *
- * @throws MemoryError `not-found`, also for what was forgotten; `conflict` for what is current, and for a pattern whose sources no
+ * @throws MemoryError `not-found`, also for what was forgotten, which is said; `conflict` for what is current, and for a pattern whose sources no
  * longer hold
  */
 export function decideRestore(context: DecisionContext, command: RestoreCommand): Remembered {
   const { draft, env, access } = context;
   const row = visibleRow(draft, context.standpoint, command.id);
-  if (row.standing === 'forgotten') throw notFound();
+  if (row.standing === 'forgotten')
+    throw new MemoryError('not-found', 'This memory was forgotten, which is final; remember() stores it anew.');
   if (row.standing === 'active') throw new MemoryError('conflict', 'This memory is current; there is nothing to undo.');
-  const held = textOf(context, row.ordinal);
-  if (held === undefined) throw new MemoryError('corrupt', 'The text of this memory is damaged; see lint().');
+  const found = textOf(context, row.ordinal);
+  if (found === undefined) throw new MemoryError('corrupt', 'The text of this memory is damaged; see lint().');
+  // What was corrected in it since does not come back with it.
+  const held = withoutCorrected(draft, row, found);
   const sources = row.sources.filter((source) => draft.row(source.ordinal)?.standing !== 'forgotten');
   if (isPattern(row) && sources.some((source) => draft.row(source.ordinal)?.standing !== 'active'))
     throw new MemoryError('conflict', 'This memory was derived from memories that no longer hold.');
@@ -60,7 +64,9 @@ export function decideRestore(context: DecisionContext, command: RestoreCommand)
     }),
   );
   if (gives !== undefined) supersede(context, gives.ordinal, ordinal, 'restored');
-  else if (head !== undefined) draft.emit({ type: 'settled', ordinal, other: head.ordinal, at: env.now });
+  // Beside what it was merged into both hold; else it is settled with what it says again.
+  const other = gives === undefined ? head : row;
+  if (other !== undefined) draft.emit({ type: 'settled', ordinal, other: other.ordinal, at: env.now });
   return {
     ...byCaller(id, 'stored', gives === undefined ? [] : [gives.id]),
     relation: gives === undefined ? 'unrelated' : 'updates',

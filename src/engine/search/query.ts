@@ -41,6 +41,8 @@ export interface ResolvedTerm {
   readonly share: number;
   /** For relatives: the place of the word that they stand in for. */
   readonly standsFor: number | undefined;
+  /** Whether nobody knows that the word stands for it: it was likely mistyped. What is found by a guess has not the word that was asked for. */
+  readonly guessed: boolean;
   /** See `weaknessOf`. */
   readonly weakness: number;
   /** Occurrences as a word of a short field; only fields that have any. */
@@ -96,6 +98,7 @@ export function resolveQuery(
         frequency,
         share: 1,
         standsFor: undefined,
+        guessed: false,
         kind: kindOf(words, text),
         weakness: Math.min(...words.map(weaknessOf)),
         inFields,
@@ -174,7 +177,8 @@ function relativesOf(
   inEnglish: boolean,
 ): ResolvedTerm[] {
   let groups = relativeGroups(view, [word.term, ...word.alternatives], weights, 1);
-  if (weights.spelling > 0 && isUnheardOf(word) && groups.every(({ relatives }) => relatives.length === 0)) {
+  const guessed = weights.spelling > 0 && isUnheardOf(word) && groups.every(({ relatives }) => relatives.length === 0);
+  if (guessed) {
     const longer = inEnglish ? [] : inflectedIn(view, word);
     const meant = longer.length > 0 ? undefined : meantBy(view, word);
     const itself = meant === undefined ? longer : locateRelatives(view, [{ term: meant, weight: 1 }]);
@@ -197,7 +201,18 @@ function relativesOf(
       const idf = inverseFrequency(view.liveUnits, Math.min(view.liveUnits, frequency + word.frequency));
       const share = Math.min(1, scale * weight);
       return [
-        { ...word, found, numbers, idf, frequency, share, standsFor: place, inFields: [], kind: 'plain' as const },
+        {
+          ...word,
+          found,
+          numbers,
+          idf,
+          frequency,
+          share,
+          standsFor: place,
+          guessed,
+          inFields: [],
+          kind: 'plain' as const,
+        },
       ];
     });
   });

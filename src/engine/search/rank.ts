@@ -241,7 +241,7 @@ function coverageOf(view: IndexView, query: ResolvedQuery, rows: Rows, row: numb
     for (const word of term.words) if (!matched.includes(word)) matched.push(word);
   }
   for (let t = query.own; t < query.terms.length; t++) {
-    if (!contains(t)) continue;
+    if (query.terms[t]?.guessed || !contains(t)) continue;
     for (const word of query.terms[query.terms[t]?.standsFor ?? t]?.words ?? [])
       if (!matched.includes(word)) matched.push(word);
   }

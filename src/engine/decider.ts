@@ -7,11 +7,11 @@ import type {
   RememberCommand,
   SpaceCommand,
 } from '../model/commands.js';
-import { MemoryError } from '../model/errors.js';
 import type { LociEvent } from '../model/events.js';
 import { isRecordId, type Ordinal, type RecordId } from '../model/ids.js';
 import type { UpkeepQuery } from '../model/queries.js';
 import type { Payload } from '../model/records.js';
+import { standpointFor } from './acting.js';
 import { answerEnrichable } from './answer/enrichable.js';
 import { answerExport } from './answer/export.js';
 import { answerGroups } from './answer/groups.js';
@@ -41,7 +41,7 @@ import { externalKey } from './ledger/externals.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { LedgerView } from './ledger/view.js';
 import type { SpaceIndex } from './search/space-index.js';
-import { isVisible, mayBeShown, namedSpace, type Standpoint, standpointOf, standpointOn } from './standpoint.js';
+import { isVisible, mayBeShown, namedSpace, type Standpoint, standpointOf } from './standpoint.js';
 import { needsIndex, resolveTarget, type Target } from './targets.js';
 import { termsOf } from './text/analyse.js';
 
@@ -86,7 +86,7 @@ export class Decider {
    */
   plan(state: EngineState, view: LedgerView, command: EngineCommand): Plan {
     if (command.type === 'space' || command.type === 'eraseSpace') return this.#planSpace(view, command);
-    const from = this.#standpoint(view, command);
+    const from = standpointFor(view, this.#digest, command);
     switch (command.type) {
       case 'remember':
         return this.#planRemember(state, view, from, command);
@@ -117,20 +117,6 @@ export class Decider {
     const { space } = command.type === 'eraseSpace' ? command : { space: undefined, ...command.change };
     const ordinals = space === undefined ? [] : [namedSpace(view, this.#digest, command.access, space).place];
     return { spaces: [], ordinals, alone: false };
-  }
-
-  /** Where a command acts: in the space of the handle, unless it names records of another one that the handle reaches. */
-  #standpoint(view: LedgerView, command: Exclude<EngineCommand, SpaceCommand | EraseSpaceCommand>): Standpoint {
-    const { access } = command;
-    const ids = idsIn(command);
-    const [first, ...others] = ids.map((id) => standpointOn(view, this.#digest, access, id));
-    if (first === undefined) return standpointOf(view, this.#digest, access);
-    // What cannot be seen from there is not found anyhow.
-    const isElsewhere = ({ space }: Standpoint, at: number) =>
-      space !== first.space && isSeen(view, ids[at + 1], others[at]) && isSeen(view, ids[0], first);
-    if (others.some(isElsewhere))
-      throw new MemoryError('invalid', 'These memories lie in several spaces; name those of one space at a time.');
-    return first;
   }
 
   #planRemember(state: EngineState, view: LedgerView, from: Standpoint, command: RememberCommand): Plan {
@@ -186,7 +172,7 @@ export class Decider {
       const { space: _, ...own } = access;
       return { ...common, access: own, standpoint: standpointOf(draft, this.#digest, own), index: undefined };
     }
-    const standpoint = this.#standpoint(draft, command);
+    const standpoint = standpointFor(draft, this.#digest, command);
     assertAllowed(standpoint, command.type);
     const { agent: _, ...forAll } = access;
     return {
@@ -268,28 +254,6 @@ export class Decider {
         return answerGroups(ledger, from, this.#digest, query, now);
     }
   }
-}
-
-/** The records that a command names. */
-function idsIn(command: Exclude<EngineCommand, SpaceCommand | EraseSpaceCommand>): readonly RecordId[] {
-  switch (command.type) {
-    case 'amend':
-    case 'edit':
-    case 'restore':
-      return [command.id];
-    case 'resolve':
-      return command.pair;
-    case 'forget':
-      return command.target.user === undefined ? (command.target.ids ?? []) : [];
-    default:
-      return [];
-  }
-}
-
-function isSeen(view: LedgerView, id: RecordId | undefined, from: Standpoint | undefined): boolean {
-  const ordinal = id === undefined ? undefined : view.ordinalOf(id);
-  const row = ordinal === undefined ? undefined : view.row(ordinal);
-  return row !== undefined && from !== undefined && isVisible(row, from);
 }
 
 /** A record that the handle sees, and the newest one of its chain. */

@@ -44,7 +44,7 @@ export interface RecordView {
   readonly storedAt: number;
   readonly eventTime?: number;
   readonly expiresAt?: number;
-  /** The space it lies in: `personal`, or the name of a shared space. */
+  /** The space it lies in: `personal`, or the slug of a shared one. */
   readonly space: string;
   readonly session?: string;
   readonly channel?: string;

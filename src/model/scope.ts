@@ -8,7 +8,7 @@ export interface Scope {
   readonly agent?: string;
   readonly session?: string;
   readonly channel?: string;
-  /** A shared space instead of the personal one. */
+  /** A shared space, by slug or id, instead of the personal one and all others. */
   readonly space?: string;
 }
 

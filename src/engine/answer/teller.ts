@@ -18,8 +18,10 @@ export function namesFor(
 }
 
 /** As whom an answer is told: `access`, with the slug of the space that the records lie in as its space. */
-export function tellerIn({ shared }: Standpoint, access: Access, texts: Texts): Access {
+export function tellerIn({ shared, spaceName }: Standpoint, access: Access, texts: Texts): Access {
   const { space, ...own } = access;
-  if (shared !== undefined) return { ...own, space: namesIn(texts.get(shared.place)).slug };
+  // Where the text is damaged, the id has to do.
+  if (shared !== undefined)
+    return { ...own, space: namesIn(texts.get(shared.place)).slug || spaceName.slice('space:'.length) };
   return space === undefined ? access : own;
 }

@@ -189,6 +189,61 @@ describe('what a caller says about a memory', () => {
   });
 });
 
+describe('a shared garden', () => {
+  it('is read by its reader, grown by its contributor, and never without an owner', async () => {
+    const { memory, storage } = store;
+    const [owner, rita, wim] = ['olga', 'rita', 'wim'].map((user) => memory.as({ user })) as [Memory, Memory, Memory];
+    await owner.spaces.create({ slug: 'garden' });
+    await owner.spaces.setMember('garden', 'rita', 'viewer');
+    await owner.spaces.setMember('garden', 'wim', 'contributor');
+    const [hers, reader, writer] = [owner, rita, wim].map((handle) => handle.as({ space: 'garden' })) as [
+      Memory,
+      Memory,
+      Memory,
+    ];
+    const { id } = await hers.remember('the rake is in the shed');
+    expect(await recalled(reader, 'rake')).toEqual(['the rake is in the shed']);
+    for (const refused of [
+      reader.remember('zqrita was here'),
+      reader.rememberAll([{ content: 'zqrita was here' }]),
+      reader.amend(id, 'zqrita was here'),
+      reader.edit(id, { tags: ['zqrita'] }),
+      reader.forget(id, { reason: 'zqrita' }),
+      rita.forget(id),
+      rita.spaces.setMember('garden', 'zqfriend', 'viewer'),
+      rita.spaces.setMember('garden', 'rita', 'owner'),
+      wim.spaces.removeMember('garden', 'olga'),
+      wim.spaces.setMember('garden', 'wim', 'owner'),
+      writer.amend(id, 'zqwim was here'),
+    ])
+      expect(await errorOf(refused)).toMatchObject({ code: 'denied' });
+    await writer.remember('the hose is in the shed');
+    expect(await errorOf(owner.spaces.removeMember('garden', 'olga'))).toMatchObject({ code: 'last_owner' });
+    expect((await owner.spaces.members('garden')).map(({ actor }) => actor)).toEqual([
+      'user:olga',
+      'user:rita',
+      'user:wim',
+    ]);
+    await memory.flush();
+    let bytes = '';
+    for await (const key of storage.list(''))
+      bytes += new TextDecoder('latin1').decode((await storage.read([key])).get(key));
+    expect(bytes).toContain('hose');
+    expect(bytes).not.toMatch(/zq/);
+  });
+
+  it('stays when one of its members forgets everything of their own', async () => {
+    const ana = store.memory.as({ user: 'ana' });
+    await ana.spaces.create({ slug: 'team' });
+    await ana.remember('the diary is blue');
+    await store.memory.as({ user: 'ben' }).remember('the bike is red');
+    await ana.as({ space: 'team' }).remember('the release is on friday');
+    await store.memory.forget({ user: 'ana' });
+    expect(await current(ana)).toEqual(['the release is on friday']);
+    expect(await current(store.memory.as({ user: 'ben' }))).toEqual(['the bike is red']);
+  });
+});
+
 describe('agents of one user', () => {
   it('read what is everybody’s and what is their own', async () => {
     const { memory } = store;

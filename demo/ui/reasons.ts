@@ -34,6 +34,7 @@ const words: Readonly<Record<string, string>> = {
   safety: 'it is about health, so nothing is replaced unasked',
   'part-of-older': 'the older memory says something else as well',
   'said-by-assistant': 'an assistant says it',
+  'other-author': 'another member says it',
   'earlier-event': 'it happened earlier',
   'unclear-owner': 'it is not clear about whom it is',
   'wider-scope': 'the older memory holds for a part only',

@@ -300,7 +300,7 @@ parcel package: delivery courier post
 = buddy friend mate
 = pullover sweater jumper
 = customer client
-= password credential secret
+= password credential
 = bill invoice
 = rival competitor
 = refund return

@@ -359,7 +359,7 @@ review: approve pull merge reviewer
 payment: stripe paypal invoice
 limit maximum: rate quota max per cap
 = request call
-= credential secret token
+= credential token
 infrastructure: terraform kubernetes docker ansible
 auth: oauth jwt sso saml
 build: vite webpack gradle make

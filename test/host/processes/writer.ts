@@ -35,7 +35,7 @@ try {
     for (let next = asked.shift(); next !== undefined; next = asked.shift()) {
       const { ask, word } = next;
       const said = await patiently(() => recall(driver, word, { includeSuperseded: true }));
-      await tell({ type: 'answer', ask, isSaid: said.length > 0 });
+      await tell({ type: 'answer', ask, isSaid: said.some((content) => content.includes(word)) });
     }
     await move(n);
     if (random() < 0.1) await new Promise((resolve) => setTimeout(resolve, random() * 20));

@@ -15,6 +15,7 @@ import { cutPages, fullPage, planPages, type Range } from './repage.js';
 import { spareFor } from './spare.js';
 import type { Store } from './store.js';
 import { encodeTextPage } from './text-page.js';
+import { noteStrangers } from './verify.js';
 
 export interface FoldOptions {
   /** Writes every page of records and of the log anew, full ones side by side, and drops what was put aside before. */
@@ -37,6 +38,7 @@ export type FoldOutcome = 'won' | 'stale';
  */
 export async function fold(store: Store, nonce: string, options: FoldOptions = {}): Promise<FoldOutcome> {
   const withIndex = options.withoutIndex !== true;
+  await noteStrangers(store);
   for (let space = missingIndex(store); withIndex && space !== undefined; space = missingIndex(store))
     await store.indexes.ensure(space);
   // Nothing is waited for between the last look at what is missing and this.
@@ -120,11 +122,12 @@ async function discard(store: Store, { put, nonce }: Attempt): Promise<boolean> 
   return false;
 }
 
-/** Tails behind a gap were put aside, and would one day be taken for what follows. */
+/** Tails behind a gap were put aside, and would one day be taken for what follows; so were foreign heads. */
 async function settle(store: Store, { attempt, damagedValues }: Capture, damaged: readonly PageRef[]): Promise<void> {
-  const isBehindGap = (key: string) => key.startsWith('tail/') && (numberOf(key) ?? 0) > attempt.folded;
-  const behindGap = [...damagedValues.keys()].filter(isBehindGap);
-  if (behindGap.length > 0) await store.storage.commit({ remove: behindGap });
+  const isAhead = (key: string) =>
+    (numberOf(key) ?? 0) > (key.startsWith('tail/') ? attempt.folded : attempt.generation);
+  const ahead = [...damagedValues.keys()].filter(isAhead);
+  if (ahead.length > 0) await store.storage.commit({ remove: ahead });
   store.damage.settle([...damaged.map(({ key }) => key), ...damagedValues.keys()]);
 }
 

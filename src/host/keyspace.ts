@@ -34,6 +34,12 @@ export function headKey(generation: number): Key {
   return `head/${padded(generation)}`;
 }
 
+/**
+ * The number of a damaged head is believed up to here, as the head is made again from the pages: a fold each second for thirty
+ * years. Beyond it only what is a head counts as one, since behind the last number of twelve digits no fold could go on.
+ */
+export const farthestHead: Key = headKey(1e9);
+
 /** What a fold towards `generation` wrote; `nonce` tells attempts at the same generation apart. */
 export function foldKey(kind: FoldKind, generation: number, nonce: string, n: number): Key {
   return `${kind}/${padded(generation)}-${nonce}-${n}`;

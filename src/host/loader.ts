@@ -1,7 +1,7 @@
 import { isMemoryError } from '../model/errors.js';
 import type { Key, Storage } from '../ports/storage.js';
 import { decodeHead, type Head, type PageRef } from './head.js';
-import { headKey, numberOf } from './keyspace.js';
+import { farthestHead, numberOf } from './keyspace.js';
 import { decodePage } from './page.js';
 import { PageGone } from './texts.js';
 
@@ -18,7 +18,8 @@ export async function generations(storage: Storage, least = 1): Promise<readonly
     const found: number[] = [];
     for await (const key of storage.list('head/')) {
       const generation = numberOf(key);
-      if (generation !== undefined) found.push(generation);
+      if (generation !== undefined && (key <= farthestHead || (await strangerAt(storage, key)) === undefined))
+        found.push(generation);
     }
     found.reverse();
     if ((found[0] ?? 0) >= least || listing === mostListings) return found;
@@ -30,10 +31,26 @@ export async function readOne(storage: Storage, key: Key): Promise<Uint8Array | 
   return (await storage.read([key])).get(key);
 }
 
-/** A head; `undefined` when it is gone. @throws MemoryError `corrupt`, `newer_format` */
-export async function readHead(storage: Storage, generation: number): Promise<Head | undefined> {
-  const bytes = await readOne(storage, headKey(generation));
-  return bytes === undefined ? undefined : decodeHead(bytes);
+/** A head whose name is that of its generation; `undefined` when it is damaged, or a copy. @throws MemoryError `newer_format` */
+export function headOf(generation: number, bytes: Uint8Array): Head | undefined {
+  const head = unlessCorrupt(() => decodeHead(bytes));
+  return head?.generation === generation ? head : undefined;
+}
+
+/** The bytes under the name of a head, if they are none. */
+async function strangerAt(storage: Storage, key: Key): Promise<Uint8Array | undefined> {
+  const bytes = await readOne(storage, key);
+  return bytes === undefined || headOf(numberOf(key) ?? 0, bytes) !== undefined ? undefined : bytes;
+}
+
+/** What somebody put where heads lie, under numbers that no store comes to. */
+export async function strangers(storage: Storage): Promise<ReadonlyMap<Key, Uint8Array>> {
+  const found = new Map<Key, Uint8Array>();
+  for await (const key of storage.list('head/', farthestHead)) {
+    const bytes = numberOf(key) === undefined ? undefined : await strangerAt(storage, key);
+    if (bytes !== undefined) found.set(key, bytes);
+  }
+  return found;
 }
 
 /** The bytes of pages, all of them. @throws PageGone */

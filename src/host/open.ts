@@ -19,6 +19,7 @@ import { Store } from './store.js';
 import { sweep } from './sweep.js';
 import { tailsBehindGap } from './tails.js';
 import { destroyAll, foldAll } from './upkeep.js';
+import { noteStrangers } from './verify.js';
 
 export interface HostOptions {
   readonly storage: Storage;
@@ -134,6 +135,7 @@ async function recover(store: Store, checkpoints: Checkpoints, failure: LastFail
   if (erasure !== undefined) await checkpoints.erase(erasure);
   try {
     for (const [key, bytes] of await tailsBehindGap(store.storage, store.position)) store.damage.value(key, bytes);
+    await noteStrangers(store);
     if (store.damage.count > 0) await foldAll(store, checkpoints);
     // A fold of somebody else may be under way.
     for (let look = 0; look < 20 && !(await sweep(store.storage, store.head)); look++) await store.catchUp();

@@ -51,7 +51,7 @@ export async function putAside(
   return aside;
 }
 
-/** Ledger, names and log are numbers and digests; a head is a table of pages. */
+/** Ledger, names and log are numbers and digests. Under the name of a head somebody may have put anything. */
 function hasNoText(was: Key): boolean {
-  return /^(led|nam|log|head)\//.test(was);
+  return /^(led|nam|log)\//.test(was);
 }

@@ -1,6 +1,6 @@
 import type { Key } from '../ports/storage.js';
 import type { PageRef } from './head.js';
-import { bodyOf, generations, readOne } from './loader.js';
+import { bodyOf, generations, readOne, strangers } from './loader.js';
 import type { Store } from './store.js';
 import { PageGone } from './texts.js';
 
@@ -13,6 +13,7 @@ const neededKinds = ['rec', 'led', 'nam', 'log'] as const;
  * @returns the ids of records whose text was lost by damage
  */
 export async function inspectPages(store: Store): Promise<readonly string[]> {
+  await noteStrangers(store);
   for (let attempt = 1; ; attempt++) {
     const { head } = store;
     try {
@@ -30,6 +31,7 @@ export async function inspectPages(store: Store): Promise<readonly string[]> {
 
 /** Looks which of the head's pages are there, without reading them; missing ones are noted in the store's damage. */
 export async function noteMissing(store: Store): Promise<void> {
+  await noteStrangers(store);
   const { head } = store;
   const there = new Set<Key>();
   for (const kind of neededKinds) for await (const key of store.storage.list(`${kind}/`)) there.add(key);
@@ -37,6 +39,14 @@ export async function noteMissing(store: Store): Promise<void> {
   // Somebody may have folded meanwhile; the next look tells.
   if (missing.length === 0 || (await generations(store.storage))[0] !== head.generation) return;
   if (store.head === head) for (const ref of missing) store.damage.page(ref);
+}
+
+/** Foreign values under names of heads are damage: the next fold puts them aside. Heads that are gone were put aside by somebody else. */
+export async function noteStrangers({ storage, damage }: Store): Promise<void> {
+  const heads = [...damage.values.keys()].filter((key) => key.startsWith('head/'));
+  const there = await storage.read(heads);
+  damage.settle(heads.filter((key) => !there.has(key)));
+  for (const [key, bytes] of await strangers(storage)) damage.value(key, bytes);
 }
 
 /** @param isNeeded whether it is damage when the page is missing */

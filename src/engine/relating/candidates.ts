@@ -29,7 +29,9 @@ export function candidatesOf(
   if (index === undefined) return [];
   const known = found.get(index.stamp) ?? new Map<string, readonly Ordinal[]>();
   found.set(index.stamp, known);
-  const key = `${reader} ${scanK} ${minSimilarity} ${statement.text}`;
+  // Whose words they are decides what they are about: of two speakers the same text may lie to other records.
+  const slot = slotWords(statement).join(' ');
+  const key = `${reader} ${scanK} ${minSimilarity} ${slot}\n${statement.text}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const floor = minSimilarity ?? (index.units < least.units ? 0 : least.coverage);
@@ -41,7 +43,7 @@ export function candidatesOf(
       if (coverage >= floor) ordinals.add(ordinal);
   };
   look(statement.text.slice(0, mostText), scanK);
-  look(slotWords(statement).join(' '), most.slot);
+  look(slot, most.slot);
   const sorted = [...ordinals].sort((a, b) => a - b);
   known.set(key, sorted);
   return sorted;

@@ -36,7 +36,8 @@ export function howMeant(description: Statement, said: Statement): Meant {
   if (!isOfTheirs(asked, about, pack)) return 'not';
   if (isOwners(asked) && !about.some((clause) => heads.some((head) => isOfSelf(clause, head, wanted, pack))))
     return about.some((clause) => heads.some((head) => isHeldBySelf(clause, head))) ? 'perhaps' : 'not';
-  if (isVague(asked, wanted)) return 'perhaps';
+  if (isVague(asked, wanted) || isYours(asked) || isTitledElse(asked, said)) return 'perhaps';
+  if (isStated && about.every((clause) => isDoneByAnother(asked, clause) || isTurned(asked, clause))) return 'perhaps';
   if (about.some((clause) => answers(asked, clause) || [...wanted].some((term) => isPoint(clause, term, pack))))
     return 'surely';
   const isAside = about.every((clause) => heads.some((head) => isInPassing(clause, head)));
@@ -136,6 +137,46 @@ function isOwners({ clauses }: Statement): boolean {
   );
 }
 
+/** "Your favourite colour" is not the owner's. */
+function isYours({ clauses }: Statement): boolean {
+  return clauses.some(({ chunks }) => chunks.some(({ whose }) => whose === 'you'));
+}
+
+/** "That Ben lent me 50 euros" is not "I lent Ben 50 euros". */
+function isDoneByAnother({ clauses: [asked] }: Statement, { owner, predicate }: Clause): boolean {
+  if (asked === undefined || asked.subject === undefined) return false;
+  if (asked.predicate.concept !== predicate.concept || predicate.concept === 'be') return false;
+  if (asked.owner.kind !== owner.kind) return asked.owner.kind === 'self' || owner.kind === 'self';
+  const names = new Set([...owner.key.split(' '), ...owner.names]);
+  return (
+    owner.kind === 'person' && ![...asked.owner.key.split(' '), ...asked.owner.names].some((name) => names.has(name))
+  );
+}
+
+/** "That I prefer coffee to tea" beside "I prefer tea to coffee", "that I fly from Rome" beside "I fly to Rome". */
+function isTurned({ clauses }: Statement, { chunks, cues }: Clause): boolean {
+  if (cues.has('tentative') && !clauses.some((clause) => clause.cues.has('tentative'))) return true;
+  const ways = clauses
+    .flatMap((clause) => clause.chunks)
+    .flatMap(({ head, preposition }) => {
+      const said = chunks.find((chunk) => chunk.head.concept === head.concept);
+      return said === undefined || said.preposition === preposition ? [] : [[preposition, said.preposition] as const];
+    })
+    .filter((pair) => pair.some((preposition) => leading.has(preposition)));
+  return ways.length > 1 || ways.some((pair) => pair.every((preposition) => leading.has(preposition)));
+}
+
+/** Prepositions that say which way something goes. */
+const leading = new Set(['from', 'to', 'into', 'than', 'over', 'von', 'aus', 'nach', 'als', 'statt']);
+
+/** Mrs. Smith is not Mr. Smith. */
+function isTitledElse(asked: Statement, said: Statement): boolean {
+  const [wanted, found] = [asked, said].map(({ text }) => titles.map((title) => title.test(text)));
+  return wanted?.some((is, i) => is && found?.[i] === false && found.includes(true)) === true;
+}
+
+const titles = [/\b(?:mr|herrn?|monsieur|señor|signor)\b/i, /\b(?:mrs|ms|miss|frau|madame|señora|signora)\b/i];
+
 function statesSomething({ clauses }: Statement): boolean {
   return clauses.some(
     ({ predicate, subject, tokens }) => predicate.at < tokens.length && (predicate.at > 0 || subject !== undefined),
@@ -226,7 +267,7 @@ function isOfTheirs({ clauses }: Statement, about: readonly Clause[], pack: Lang
 function isOtherTime({ clauses: [asked] }: Statement, { predicate, cues, frames }: Clause): boolean {
   const wasBefore = predicate.tense === 'past' || cues.has('past');
   if (asked === undefined || predicate.changed !== undefined || frames.some(({ change }) => change)) return false;
-  if (asked.predicate.tense === 'past') return predicate.tense === 'present' && !wasBefore;
+  if (asked.predicate.tense === 'past') return /present|future/.test(predicate.tense) && !wasBefore;
   return asked.predicate.tense === 'present' && wasBefore;
 }
 

@@ -55,6 +55,8 @@ interface Grammar {
 
 const edge = '(?![\\p{L}\\p{N}-])';
 const begin = '(?<![\\p{L}\\p{N}-])';
+/** Not the stop of a title, an initial or a short ordinal: "Dr. Weber's number", "die 2. Adresse". */
+const sentenceEnd = `(?:[!?;]|(?<!${begin}(?:\\p{L}|\\p{N}{1,2}|[dmhfns]r|mrs|ms|prof|st|no|jr|mme|mlle|sra|dra|sig|dott))\\.)\\s`;
 const either = (patterns: readonly string[]) => `(?:${patterns.join('|')})`;
 
 const starting = (force: Force, patterns: readonly string[] | undefined): readonly (readonly [Force, RegExp])[] =>
@@ -93,7 +95,7 @@ function grammarOf(words: ForgetWords): Grammar {
     instead: new RegExp(`[,;.!-]\\s*(?:and |but |und |et |y |e |en |и )?${words.instead}`, 'u'),
     stating: words.stating === undefined ? undefined : new RegExp(`${begin}${words.stating}`, 'u'),
     reason: new RegExp(
-      `[.!?;]\\s|\\n|(?:,| [-\u2013\u2014:]+)\\s*${words.reason}${edge}|\\s${words.because}${edge}`,
+      `${sentenceEnd}|\\n|(?:,| [-\u2013\u2014:]+)\\s*${words.reason}${edge}|\\s${words.because}${edge}`,
       'u',
     ),
     pointing: new Set(words.pointing),
@@ -114,6 +116,25 @@ const longest = 300;
  * quotation neither, and "do not forget to …" is none. Undefined when the text is no request, or when a new value follows, which is a correction.
  */
 export function parseForgetRequest(text: string): ForgetRequest | undefined {
+  const request = readRequest(text);
+  if (request?.kind !== 'forget') return request;
+  // What is named is what shall stay, or goes another day, or the request is taken back.
+  const { sure, referent } = request;
+  const open = sparing.test(fold(referent)) || waiting.test(fold(referent)) || takenBack.test(fold(text));
+  return open ? { kind: 'ask', sure } : request;
+}
+
+/** "Everything but my address", "nothing about my work": in the languages that are read, folded. */
+const sparing =
+  /(?<!\p{L})(?:(?:every|any)thing\b.{0,30}?\bbut|all\b.{0,30}?\bbut|except|excluding|excepting|other than|apart from|aside from|besides|save for|nothing|none|ausser|bis auf|abgesehen von|nichts|sauf|excepte|hormis|rien|salvo|excepto|menos|nada|tranne|eccetto|fuorche|niente|nulla|exceto|behalve|niets|кроме|ничего)(?!\p{L})|除了|以外/u;
+/** "My address when I move", "my address if he asks"; not "what I ate when I was ill". */
+const waiting =
+  /^(?!what|when|where|who|how|why|if|that|the (?:time|day|year)|was|wann|wo|dass)\S.*\s(?:when|once|as soon as|if|unless|wenn|sobald|falls) (?:i|we|you|he|she|it|they|my|our|the|ich|wir|du|er|sie|es|mein\p{L}*) \p{L}/u;
+/** "Forget my address. Actually don't", "wait, no". */
+const takenBack =
+  /[.,;:!?…\u2013\u2014-]\s*(?:(?:actually|wait|oh|sorry|hm+|on second thoughts?|ach|halt|warte|moment|doch)[,.!]?\s*)*(?:no(?:pe)?|don'?t|do not|never ?mind|just kidding|only joking|nein|(?:doch |lieber )?nicht|non|nao|niet|net|нет)(?:[,.!]?\s*(?:wait|no|don'?t|do (?:it|that)|keep (?:it|that)|please|nicht|doch))*[\s.!]*$/u;
+
+function readRequest(text: string): ForgetRequest | undefined {
   const trimmed = text.trim().replace(/^\u00bf\s*/, '');
   if (trimmed === '' || trimmed.length > longest || quotes.test(trimmed) || past.test(trimmed)) return undefined;
   const asks = /[?\uff1f]/.test(trimmed);

@@ -12,11 +12,18 @@ const moving = /^(?:move|relocate|shift|switch|transfer|migrate)$/;
 const naming = /^(?:name|surname|lastname)$/;
 const towards = /^(?:to|into|until|till|for|at|with|in)$/;
 
+/** Words for how people live together. */
+function partnered(pack: LanguagePack): ReadonlyMap<string, string> | undefined {
+  return pack.groups.find(({ name }) => name === 'relationship')?.values;
+}
+
 /** "The demo has been pushed to 19 May", "we moved the retro to Mondays", "I've set the thermostat to 21". */
 export function changeFrames(parsed: Parsed, collected: Collected): void {
   const { predicate, subject, tokens } = parsed;
   const setting = predicate.main?.concept === 'set';
   if (!predicate.changed && !setting) return;
+  // "Ana and I got married in Rome": where people marry is nothing that they have become.
+  if (predicate.changed && partnered(parsed.pack)?.has(predicate.changed.base)) return;
   const behind = objects(parsed);
   const passive = tokens
     .slice(predicate.at, predicate.behind)
@@ -31,6 +38,12 @@ export function changeFrames(parsed: Parsed, collected: Collected): void {
     !what ||
     !value ||
     (!passive && what === subject && isPerson(parsed, what) && goes.test(predicate.changed?.base ?? ''))
+  )
+    return;
+  // "Ana and I switched to Vodafone": what two people do is no value of one of them.
+  if (
+    what === subject &&
+    tokens.slice(0, predicate.at).some(({ kind, entry }) => kind === 'pronoun' && entry?.person === 'self')
   )
     return;
   const told = predicate.changed !== undefined || setting;

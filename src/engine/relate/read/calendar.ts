@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import { isNamedByPlace } from './named.js';
 import { numeralAt } from './number.js';
 import { type Quantity, quantity } from './quantity.js';
 import type { Token } from './token.js';
@@ -49,7 +50,8 @@ function fromMonth(tokens: readonly Token[], i: number, month: number, pack: Lan
     const year = yearAt(tokens, i + 1);
     if (year !== '') return { quantity: quantity('date', month * 100, year), length: 2 };
   }
-  return certain(tokens, i) ? { quantity: quantity('date', month * 100), length: 1 } : undefined;
+  const isMonth = certain(tokens, i) && !isNamedByPlace(tokens, i, pack);
+  return isMonth ? { quantity: quantity('date', month * 100), length: 1 } : undefined;
 }
 
 /** 19 May, the 19th of May; 3 to 10 June begins with 3 June. */

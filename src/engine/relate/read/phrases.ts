@@ -1,4 +1,5 @@
 import type { LanguagePack, Phrase } from '../lexicon/pack.js';
+import { isNamedByPlace } from './named.js';
 import { makeToken, merge, type Token } from './token.js';
 
 const endsStretch = /[.;!?:]/;
@@ -72,12 +73,17 @@ function phraseAt(tokens: readonly Token[], i: number, pack: LanguagePack): Matc
   const token = tokens[i] as Token;
   const byBase = pack.phrases.get(token.base);
   const byWord = token.word === token.base ? undefined : pack.phrases.get(token.word);
-  return (byWord && longest(tokens, i, byWord)) ?? (byBase && longest(tokens, i, byBase));
+  return (byWord && longest(tokens, i, byWord, pack)) ?? (byBase && longest(tokens, i, byBase, pack));
 }
 
-function longest(tokens: readonly Token[], i: number, phrases: readonly Phrase[]): Match | undefined {
+function longest(
+  tokens: readonly Token[],
+  i: number,
+  phrases: readonly Phrase[],
+  pack: LanguagePack,
+): Match | undefined {
   for (const phrase of phrases) {
-    if ((tokens[i] as Token).joined && phrase.words.length === 1) continue;
+    if (phrase.words.length === 1 && ((tokens[i] as Token).joined || isNamedByPlace(tokens, i, pack))) continue;
     const length = lengthAt(tokens, i, phrase);
     const next = tokens[i + length];
     // "I believe in luck", "the plan to the left"

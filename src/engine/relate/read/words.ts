@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.js';
 import { scan } from '../../text/scan.js';
 import type { LanguagePack } from '../lexicon/pack.js';
+import { isNamedByPlace, joinNames } from './named.js';
 import { makeToken, type Token } from './token.js';
 
 /** Abbreviations with a full stop before a name. */
@@ -69,7 +70,18 @@ export function readWords(text: string, pack: LanguagePack): Token[] {
     initial = false;
   });
   settleOwning(tokens, pack);
+  joinNames(tokens);
+  nameByPlace(tokens, pack);
   return tokens;
+}
+
+/** "My friend Will": an auxiliary that is a name is no auxiliary. */
+function nameByPlace(tokens: readonly Token[], pack: LanguagePack): void {
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'modal' || !isNamedByPlace(tokens, i, pack)) continue;
+    token.kind = 'unknown';
+    token.entry = undefined;
+  }
 }
 
 function pushWord(tokens: Token[], pack: LanguagePack, word: string, start: number, end: number, gap: string): void {

@@ -393,6 +393,16 @@ Ich arbeite bei Siemens. | Heute war der erster Tag meiner Schwester bei Bosch.
 Wir nutzen Slack. | Die anderen sind von Slack auf Teams umgestiegen.
 Ich suche einen Job. | Mein Bruder hat einen Job gefunden.
 Ich bin verlobt. | Meine Schwester hat geheiratet.
+April lives in Rome. | June lives in Oslo.
+May is vegan. | June is vegetarian.
+My son Tom is 7. | My son Jan is 9.
+My older sister May lives in Rome. | My older sister June lives in Oslo.
+My sister May's number is 123456. | My sister June's number is 654321.
+My cousin Will lives in Rome. | My cousin Mark lives in Oslo.
+My dog Tom is 7. | My dog Jan is 9.
+My son, Max, is 7. | My son, Leo, is 9.
+My sister, Anna, lives in Rome. | My sister, Ida, lives in Oslo.
+My sister (Anna) lives in Rome. | My sister (Ida) lives in Oslo.
 `;
 
 /** Both are kept, but it must be asked. */
@@ -438,4 +448,9 @@ I drive a Volvo. | I sold my Volvo and bought a Fiat.
 The door code is 1234. | The door code changed to 9876.
 I play tennis. | I quit tennis.
 I take the bus to work. | I take the train to work now.
+My sister, Anna, lives in Rome. | My sister Anna moved to Oslo.
+My sister (Anna) lives in Rome. | My sister, Anna, moved to Oslo.
+April lives in Rome. | April lives in Oslo now.
+The review is in April. | The review is in June.
+The launch is May. | The launch is June.
 `;

@@ -37,6 +37,14 @@ test('spaces are made, shared, written to, archived and erased', async () => {
 
 test('one thing is asked of a space at a time, and it is named', async () => {
   await here.loci(['init']);
-  for (const argv of [['--create'], ['garden', '--archive', '--erase'], ['--member', 'ben'], ['g', '--role', 'king']])
+  for (const argv of [
+    ['--create'],
+    ['garden', '--archive', '--erase'],
+    ['--member', 'ben'],
+    ['g', '--role', 'king'],
+    ['garden', '--archive', '--dry-run'],
+    ['garden', '--remove', 'ben', '--confirm', 'garden'],
+    ['garden', '--slug', 'park'],
+  ])
     expect(await here.loci(['spaces', ...argv]), argv.join(' ')).toMatchObject({ code: 2, out: '' });
 });

@@ -52,6 +52,9 @@ function workOf(call: Call<Options>): (spaces: Memory['spaces']) => Promise<Outc
   const [space] = call.args;
   const chosen = [create, member, remove, archive, unarchive, erase].filter((option) => option !== undefined);
   if (chosen.length > 1) call.misused('say one thing at a time');
+  // What is meant as a preview must not change anything.
+  if (!erase && (dryRun || confirm !== undefined)) call.misused('--dry-run and --confirm belong to --erase');
+  if (!create && slug !== undefined) call.misused('--slug belongs to --create');
   if (space === undefined) return chosen.length === 0 ? (spaces) => spaces.list() : call.misused('name the space');
   if (create) return (spaces) => spaces.create(compact({ name: space, slug }));
   if (archive) return (spaces) => spaces.archive(space);

@@ -135,6 +135,7 @@ describe('only what is active is recalled, held twice', () => {
     expect(result).toMatchObject({ hits: [{ content: expect.stringContaining('river') }] });
   });
 
+  // From outside nobody can tell: whoever asked before a correction was done may hear either. So no history shows it, only this.
   test('after the texts have come: what was superseded meanwhile is not shown', () => {
     const world = new World();
     const [outcome] = store(world, 'the red kayak');

@@ -18,6 +18,7 @@ export async function silence(memory: Memory, truth: Truth, most = Number.POSITI
       silent,
       'recall',
     );
+    await keepsItsPlace(memory, text);
     for (const options of [
       { explain: true },
       { includeSuperseded: true, explain: true },
@@ -54,6 +55,13 @@ export async function silence(memory: Memory, truth: Truth, most = Number.POSITI
     const history = await memory.history(id).catch(() => []);
     says(history, erased, 'history');
   }
+}
+
+/** What does not hold any more takes no place from what does: a short answer is short only where there is nothing more to say. */
+async function keepsItsPlace(memory: Memory, text: string): Promise<void> {
+  const { hits } = await memory.search(text, { limit: 100, minRelevance: 0 });
+  const { hits: few } = await memory.search(text, { limit: 1, minRelevance: 0 });
+  if (few.length < Math.min(1, hits.length)) throw new Error('a search for one says nothing, and one for many does');
 }
 
 function isErased(word: string, erased: readonly string[]): boolean {

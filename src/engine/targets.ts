@@ -10,7 +10,7 @@ import { externalDigests } from './ledger/externals.js';
 import { findTarget, type LedgerTarget, meets, ordinalsOf } from './ledger/find.js';
 import type { LedgerView } from './ledger/view.js';
 import { isStatement, statementOf } from './relating/facts.js';
-import { analyseStatement, howMeant, parseForgetRequest } from './relating/rules.js';
+import { analyseStatement, asksToKeep, howMeant, parseForgetRequest } from './relating/rules.js';
 import type { Ranking } from './search/rank.js';
 import type { SpaceIndex } from './search/space-index.js';
 import { isVisible, type Standpoint } from './standpoint.js';
@@ -79,6 +79,7 @@ export function resolveTarget(
       (target.user !== undefined && from.agent === undefined && row.space === from.space),
   };
   if (target.description !== undefined) {
+    if (asksToKeep(target.description)) return nothing;
     const request = parseForgetRequest(target.description);
     if (request?.kind === 'ask' && request.referent !== undefined) {
       // "Can you forget my address?" is answered with what it means; a question deletes nothing.

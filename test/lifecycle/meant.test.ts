@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage, openMemory } from '../../src/index.js';
 
 /** Forgetting is for good: a description erases what it surely means, and asks about everything else. */
@@ -144,6 +144,28 @@ describe('forgetByDescription', () => {
     ['我的电话号码是123。', '忘记我的电话号码。'],
   ])('erases %j when asked: %s', async (fact, description) => {
     expect(await told([fact, 'I like tea.'], description)).toMatchObject({ status: 'forgotten' });
+  });
+
+  test.each([
+    "Don't forget my car.",
+    'I will never forget my car.',
+    'Vergiss nicht mein Auto.',
+    '不要忘记我的车',
+    'Forget everything but my car.',
+    'Forget my car when I move.',
+    "Forget my car. Actually don't.",
+  ])('asks no judge what is meant by: %s', async (description) => {
+    const pick = vi.fn(async (_: string, [first]: readonly { readonly id: string }[]) => first?.id ?? null);
+    const memory = await openMemory({ storage: memoryStorage(), judge: { relate: async () => [], pick } });
+    await memory.rememberAll(
+      ['My car is a red Volvo.', 'Mein Auto ist ein Volvo.', '我的车是红色的。'].map((content) => ({ content })),
+    );
+    expect((await memory.forgetByDescription(description)).status).toBe('none');
+    expect(pick).not.toHaveBeenCalled();
+    // It would be asked.
+    expect((await memory.forgetByDescription('Forget my first car.')).status).toBe('forgotten');
+    expect(pick).toHaveBeenCalledOnce();
+    await memory.close();
   });
 
   test('shows what may have been meant, and takes its id', async () => {

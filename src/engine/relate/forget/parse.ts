@@ -117,11 +117,23 @@ const longest = 300;
  */
 export function parseForgetRequest(text: string): ForgetRequest | undefined {
   const request = readRequest(text);
-  if (request?.kind !== 'forget') return request;
-  // What is named is what shall stay, or goes another day, or the request is taken back.
-  const { sure, referent } = request;
-  const open = sparing.test(fold(referent)) || waiting.test(fold(referent)) || takenBack.test(fold(text));
-  return open ? { kind: 'ask', sure } : request;
+  return request?.kind === 'forget' && isLeft(request.referent, text) ? { kind: 'ask', sure: request.sure } : request;
+}
+
+/** Whether a text asks that something shall not be forgotten, or not now: then nobody need be asked what it means. */
+export function asksToKeep(text: string): boolean {
+  const folded = fold(text);
+  const request = readRequest(text);
+  return (
+    grammars.some(({ never }) => never.test(folded)) ||
+    forgetMarks.some(({ never }) => never.test(text)) ||
+    (request?.kind === 'forget' && isLeft(request.referent, text))
+  );
+}
+
+/** What a request names is what shall stay, or goes another day, or the request is taken back. */
+function isLeft(referent: string, text: string): boolean {
+  return sparing.test(fold(referent)) || waiting.test(fold(referent)) || takenBack.test(fold(text));
 }
 
 /** "Everything but my address", "nothing about my work": in the languages that are read, folded. */

@@ -182,6 +182,24 @@ describe('what never replaces', () => {
   });
 });
 
+describe('what is not even asked about', () => {
+  it.each<[string, string]>([
+    ["Ana's birthday is 9 October.", 'My birthday is 2 February.'],
+    ['Ana is reading Dune.', 'Ana changed her mind about the sofa.'],
+    ["Ben's shoes are size 33.", 'Ben lost a tooth today.'],
+    ['My husband Tomas is afraid of flying.', 'Tomas and I got married in Bologna in 2014.'],
+  ])('%s / %s', (older, newer) => {
+    expect(['extends', 'unrelated']).toContain(related(older, newer).relation);
+  });
+
+  it.each<[string, string]>([
+    ["Osprey's deadline is 5 May.", 'My deadline is now 6 May.'],
+    ['Ana works at Birch.', 'Ana lost her job.'],
+  ])('%s / %s is', (older, newer) => {
+    expect(related(older, newer).relation).toBe('uncertain');
+  });
+});
+
 describe('chains', () => {
   it('five corrections of one slot each replace all that came before', () => {
     const chain = [

@@ -50,11 +50,24 @@ function tellsChange({ older, newer, onlyOlder, onlyNewer, told }: Pair, pack: L
   if (predicate.tense === 'future' || newer.hearsay) return false;
   const changes =
     predicate.changed !== undefined || predicate.ended !== undefined || told || newer.replacements.length > 0;
-  if (!changes) return false;
+  if (!changes || isAboutAnother(older, newer, pack)) return false;
   const own = (terms: ReadonlySet<string>, { verbs }: Clause) =>
     [...terms].some((term) => !verbs.has(term) && !pack.neutral.has(term) && !isLiking(term));
   const counts = older.quantities.some((a) => newer.quantities.some((b) => comparable(a, b) && !sameQuantity(a, b)));
   return counts || (own(onlyOlder, older) && own(onlyNewer, newer));
+}
+
+/** "Ana is reading Dune", "Ana changed her mind", "Ana lost a tooth": what a person changed or lost is named, and it is nothing that the older one tells of. */
+function isAboutAnother(older: Clause, { predicate, owner, chunks }: Clause, pack: LanguagePack): boolean {
+  const verb = predicate.changed ?? (predicate.ended?.verb === true ? predicate.ended : undefined);
+  if (owner.kind !== 'person' || verb === undefined) return false;
+  const [object] = chunks.filter(
+    ({ at, preposition, head }) => at >= predicate.behind && preposition === '' && !head.quantity,
+  );
+  // Who lost the job may have lost the one at Birch.
+  return (
+    object !== undefined && !object.tokens.some(({ concept }) => older.terms.has(concept) || pack.slotOf.has(concept))
+  );
 }
 
 const silent = ['tentative', 'hypothetical', 'past', 'additive', 'excepting', 'partly'] as const;

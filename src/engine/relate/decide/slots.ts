@@ -46,6 +46,9 @@ function compare(older: Frame, newer: Frame, pair: Pair, pack: LanguagePack): Ev
   const owner = compareSlotOwners(older.owner, newer.owner);
   const narrowing = compareNarrowing(older.of, newer.of);
   if (owner === 'different' || narrowing === 'apart' || narrowing === 'narrower') return undefined;
+  // "Ana's birthday is in May", "my birthday is in June": whose it is sets them apart, unless a change is told.
+  const others = older.owner.kind === 'thing' && pair.older.owner.kind === 'person' && newer.owner.kind === 'self';
+  if (narrowing === 'wider' && others && !pair.told && !newer.change) return undefined;
   const { slot } = newer;
   const implied = implies.get(newer.value.member);
   if (implied && newer.value.group === older.value.group && !implied.test(older.value.member)) return undefined;

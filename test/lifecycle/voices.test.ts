@@ -7,8 +7,44 @@ async function exported(memory: Awaited<ReturnType<typeof fresh>>): Promise<Uint
   return Buffer.concat(chunks);
 }
 
+const fact = 'I live in Lisbon.';
+
+/** A memory of one fact that so many sources have said; the second of them has given it a tag. */
+async function spokenBy(sources: number): Promise<Awaited<ReturnType<typeof fresh>>> {
+  const origin = await fresh();
+  await say(
+    origin,
+    { content: fact, source: 'source-0', session: 'talk' },
+    { content: fact, source: 'source-1', session: 'talk', tags: ['heron'] },
+  );
+  const [head = '', line = '', ...rest] = Buffer.from(await exported(origin))
+    .toString('utf8')
+    .split('\n');
+  const record: { sightings: readonly object[] } = JSON.parse(line);
+  const at = Date.UTC(2026, 0, 2);
+  const more = Array.from({ length: sources - 2 }, (_, i) => ({
+    at: at + i,
+    source: `source-${i + 2}`,
+    session: 'talk',
+  }));
+  const sightings = [...record.sightings, ...more];
+  const memory = await fresh();
+  const file = [head, JSON.stringify({ ...record, sightings, times: sources }), ...rest].join('\n');
+  await memory.import(new TextEncoder().encode(file));
+  return memory;
+}
+
+/** Who is known to have said the only record, in this order. */
+async function names(memory: Awaited<ReturnType<typeof fresh>>): Promise<readonly (string | undefined)[]> {
+  const line =
+    Buffer.from(await exported(memory))
+      .toString('utf8')
+      .split('\n')[1] ?? '';
+  const { sightings }: { sightings: readonly { source?: string }[] } = JSON.parse(line);
+  return sightings.map(({ source }) => source);
+}
+
 describe('a fact that two sessions say', () => {
-  const fact = 'I live in Lisbon.';
   const inSession = (session: string) => ({ content: fact, session });
 
   test.each([
@@ -54,6 +90,43 @@ describe('a fact that two sessions say', () => {
     for (const source of names.filter((name) => name !== 'source-1')) await memory.forget({ source });
     expect(await current(memory)).toEqual([fact]);
     expect(await memory.forget({ source: 'source-1' })).toMatchObject({ ids: [one?.id] });
+    expect(await current(memory)).toEqual([]);
+  });
+
+  test('of more than 1,000 sources the oldest lose their names, and what they said outlives all others', {
+    timeout: 60_000,
+  }, async () => {
+    const memory = await spokenBy(998);
+    expect(await names(memory)).toHaveLength(998);
+    await say(
+      memory,
+      { content: fact, source: 'new-1', session: 'talk', tags: ['osprey'] },
+      { content: fact, source: 'new-2', session: 'talk' },
+    );
+    const full = await names(memory);
+    expect(full).toHaveLength(1000);
+    expect(full).toContain('source-1');
+    await say(memory, { content: fact, source: 'new-3', session: 'talk' });
+    const one = await names(memory);
+    expect(one).not.toContain('source-1');
+    expect(one.slice(0, 2)).toEqual(['source-0', undefined]);
+    await say(
+      memory,
+      { content: fact, source: 'new-4', session: 'talk' },
+      { content: fact, source: 'source-500', session: 'talk' },
+    );
+    const [record] = await memory.recent();
+    expect(record).toMatchObject({ sightings: 1003, tags: ['heron', 'osprey'] });
+    const left = await names(memory);
+    expect(left).toHaveLength(1000);
+    expect(left).not.toContain('source-3');
+    expect(left).toEqual(expect.arrayContaining(['source-0', 'source-4', 'source-500', 'new-4']));
+    expect(await memory.forget({ source: 'source-2' })).toMatchObject({ status: 'none' });
+    // All that have a name still have spoken in one session.
+    expect(await memory.forget({ session: 'talk' })).toMatchObject({ status: 'forgotten', ids: [] });
+    expect(await current(memory)).toEqual([fact]);
+    expect(JSON.stringify(await everything(memory, fact))).not.toMatch(/source-|new-|talk/);
+    expect(await memory.forget(record?.id ?? '')).toMatchObject({ ids: [record?.id] });
     expect(await current(memory)).toEqual([]);
   });
 

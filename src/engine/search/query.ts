@@ -1,24 +1,14 @@
 import { encodeUtf8 } from '../../model/utf8.js';
 import { analyseQuery } from '../text/analyse.js';
-import { membersOf } from '../text/everyday.js';
-import { type RelatedTerm, relatedTerms } from '../text/families.js';
-import { fold } from '../text/fold.js';
 import { hasStopWords } from '../text/stopwords.js';
 import { type EnrichedField, isEnriched, type WordField, wordFields } from './fields.js';
 import { weaknessOf } from './intent.js';
 import { asOne, type Found, type Occurrences, occurrences, startMerging } from './occurrences.js';
+import { relativesIn } from './relatives.js';
 import { hashOf, type Segment } from './segment.js';
 import type { Shard } from './shard.js';
-import { speakerMeant, termMeant } from './spelling.js';
-import {
-  type IndexView,
-  inverseFrequency,
-  kept,
-  type Located,
-  type LocatedRelative,
-  locate,
-  shardOf,
-} from './statistics.js';
+import { speakerMeant } from './spelling.js';
+import { type IndexView, inRange, inverseFrequency, type Located, locate, shardOf } from './statistics.js';
 import type { Weights } from './weights.js';
 
 /** A term of a query, looked up. */
@@ -176,19 +166,7 @@ function relativesOf(
   weights: Pick<Weights, 'families' | 'classes' | 'spelling'>,
   inEnglish: boolean,
 ): ResolvedTerm[] {
-  let groups = relativeGroups(view, [word.term, ...word.alternatives], weights, 1);
-  const guessed = weights.spelling > 0 && isUnheardOf(word) && groups.every(({ relatives }) => relatives.length === 0);
-  if (guessed) {
-    const longer = inEnglish ? [] : inflectedIn(view, word);
-    const meant = longer.length > 0 ? undefined : meantBy(view, word);
-    const itself = meant === undefined ? longer : locateRelatives(view, [{ term: meant, weight: 1 }]);
-    groups = [
-      { relatives: itself, scale: weights.spelling },
-      ...(meant === undefined ? [] : relativeGroups(view, [meant], weights, weights.spelling)).map(
-        ({ relatives, scale }) => ({ relatives: relatives.filter(({ weight }) => weight >= leastOfMeant), scale }),
-      ),
-    ];
-  }
+  const { groups, guessed } = relativesIn(view, word, weights, inEnglish);
   return groups.flatMap(({ relatives, scale }) => {
     if (scale === 0 || relatives.length === 0) return [];
     const others = relatives.filter(({ term }) => !asked.has(term));
@@ -216,108 +194,6 @@ function relativesOf(
       ];
     });
   });
-}
-
-interface RelativeGroup {
-  readonly relatives: readonly LocatedRelative[];
-  /** What its weights are multiplied with. */
-  readonly scale: number;
-}
-
-/** The family of the first of several readings of a word, and the classes of all. */
-function relativeGroups(
-  view: IndexView,
-  readings: readonly string[],
-  weights: Pick<Weights, 'families' | 'classes'>,
-  share: number,
-): RelativeGroup[] {
-  return [
-    { relatives: relatedIn(view, readings[0] ?? ''), scale: weights.families * 2 * share },
-    { relatives: classesIn(view, readings), scale: weights.classes * 2 * share },
-  ];
-}
-
-/** Faint relatives of a word that may not even be meant say nothing. */
-const leastOfMeant = 0.2;
-
-/** What a member counts of a class that another word of the family names (injure: injury: sprained); lesser relatives do not count. */
-const ofFamily = { from: 0.5, weight: 0.3 };
-
-/** The members of the classes of all readings and of the family of the first, each once with the most that it counts. */
-function classesIn(view: IndexView, readings: readonly string[]): readonly LocatedRelative[] {
-  const found = new Map<string, LocatedRelative>();
-  for (const term of readings) {
-    for (const own of classIn(view, term))
-      if (own.weight > (found.get(own.term)?.weight ?? 0)) found.set(own.term, own);
-  }
-  for (const { term } of relatedTerms(readings[0] ?? '')) {
-    for (const own of classIn(view, term)) {
-      if (own.weight >= ofFamily.from && !found.has(own.term)) found.set(own.term, { ...own, weight: ofFamily.weight });
-    }
-  }
-  return [...found.values()];
-}
-
-/** The words of a term's family that the index has. Most that are tried it has not, so what was found is kept with the view. */
-function relatedIn(view: IndexView, term: string): readonly LocatedRelative[] {
-  return kept(view.related, term, () =>
-    locateRelatives(view, relatedTerms(term)).filter(({ numbers }) => numbers.some((own) => own.length > 0)),
-  );
-}
-
-/** The members of a term's everyday class, also those that the index has not. */
-function classIn(view: IndexView, term: string): readonly LocatedRelative[] {
-  return kept(view.classes, term, () => locateRelatives(view, membersOf(term)));
-}
-
-/** A telling plain word that nothing in the index has. */
-function isUnheardOf({ kind, numbers, inFields, weakness }: ResolvedTerm): boolean {
-  return (
-    weakness === 0 &&
-    (kind === 'plain' || kind === 'name') &&
-    inFields.length === 0 &&
-    numbers.every((own) => own.length === 0)
-  );
-}
-
-/** A word of fewer letters begins too many others. */
-const shortestStem = 4;
-
-/**
- * Longer words that begin like one which nothing has: its inflected forms and compounds in languages without a stemmer (kira: kirası, Auto:
- * Autoversicherung). The last of five letters or more may change (köpek: köpeğim).
- */
-function inflectedIn(view: IndexView, { words }: ResolvedTerm): readonly LocatedRelative[] {
-  const term = fold(words[0] ?? '');
-  if (term.length < shortestStem || !/^[\p{L}\p{M}]+$/u.test(term)) return [];
-  const stem = term.length > shortestStem ? term.slice(0, -1) : term;
-  return locateRelatives(view, [{ term: stem, weight: 1, prefix: true }]).flatMap(({ numbers }) =>
-    // By another name, for the word itself is asked for already.
-    numbers.some((own) => own.length > 0) ? { term: `${stem}*`, weight: 1, numbers } : [],
-  );
-}
-
-/** The word that a word which nothing has was meant for. */
-function meantBy(view: IndexView, { term, words }: ResolvedTerm): string | undefined {
-  const [written = ''] = words;
-  return kept(view.meant, written, () => ({ term: termMeant(view, written, term) })).term;
-}
-
-function locateRelatives(view: IndexView, terms: readonly RelatedTerm[]): LocatedRelative[] {
-  return terms.map(({ term, weight, prefix = false }) => {
-    const bytes = encodeUtf8(term);
-    const code = hashOf(bytes, 0, bytes.length);
-    const numbers = view.shards.map(({ segment }) => {
-      if (prefix) return inRange(segment.range(bytes));
-      const number = segment.find(bytes, code);
-      return number < 0 ? [] : [number];
-    });
-    return { term, weight, numbers };
-  });
-}
-
-function inRange({ first, end }: { readonly first: number; readonly end: number }): number[] {
-  return Array.from({ length: end - first }, (_, i) => first + i);
 }
 
 /** So much of a query is looked at for what stands around a word: beyond it nobody quotes. */

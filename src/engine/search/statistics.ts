@@ -121,3 +121,8 @@ export function locate(view: IndexView, term: string): Located {
     return { numbers, frequency };
   });
 }
+
+/** The numbers of the terms in a range of a segment's dictionary. */
+export function inRange({ first, end }: { readonly first: number; readonly end: number }): number[] {
+  return Array.from({ length: end - first }, (_, i) => first + i);
+}

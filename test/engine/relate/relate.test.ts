@@ -187,6 +187,7 @@ describe('what is not even asked about', () => {
     ["Ana's birthday is 9 October.", 'My birthday is 2 February.'],
     ['Ana is reading Dune.', 'Ana changed her mind about the sofa.'],
     ["Ben's shoes are size 33.", 'Ben lost a tooth today.'],
+    ['Ben is allergic to bees.', 'Ben got a new bike.'],
     ['My husband Tomas is afraid of flying.', 'Tomas and I got married in Bologna in 2014.'],
   ])('%s / %s', (older, newer) => {
     expect(['extends', 'unrelated']).toContain(related(older, newer).relation);

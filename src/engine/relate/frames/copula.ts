@@ -35,7 +35,8 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
     if (complement && parsed.owner.kind !== 'thing') ofPerson(parsed, collected, complement, behind);
     return;
   }
-  if (!complement) return;
+  // "Ana got tired" says how she is, "Ana got a new bike" does not.
+  if (!complement || (verb.base === 'get' && complement.determiner !== '' && state === undefined)) return;
   const hung = hanging(subject, parsed);
   if (naming.test(subject.head.concept) && !complement.negated) {
     named(parsed, collected, complement);

@@ -52,7 +52,6 @@ export function isNothing(said: unknown): boolean {
 
 async function inTime<A>(ask: (signal: AbortSignal) => Promise<A>, signal: AbortSignal | undefined): Promise<A> {
   const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => abort.abort();
   const ended = new Promise<never>((_, reject) => {
     abort.signal.addEventListener('abort', () =>
@@ -61,7 +60,7 @@ async function inTime<A>(ask: (signal: AbortSignal) => Promise<A>, signal: Abort
   });
   ended.catch(() => {});
   signal?.addEventListener('abort', stop, { once: true });
-  timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, patience);
   try {
     const answer = (async () => ask(abort.signal))();
     answer.catch(() => {});

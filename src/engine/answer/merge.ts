@@ -17,21 +17,20 @@ export interface Look {
  */
 export function merged(looks: readonly Look[]): Look {
   const kept: Ranked[] = [];
+  const below = looks.flatMap((look) => look.below);
   const at = looks.map(() => 0);
-  let whole = true;
   for (;;) {
-    let best: Ranked | undefined;
-    let from = 0;
-    looks.forEach((look, i) => {
-      const next = look.kept[at[i] ?? 0];
-      if (next === undefined) whole &&= look.whole || look.below.length > 0;
-      else if (best === undefined || isBefore(next, best)) [best, from] = [next, i];
-    });
-    if (best === undefined || !whole) break;
-    kept.push(best);
-    at[from] = (at[from] ?? 0) + 1;
+    let best: { readonly hit: Ranked; readonly from: number } | undefined;
+    for (const [from, look] of looks.entries()) {
+      const hit = look.kept[at[from] ?? 0];
+      // What a floor has cut off comes behind what is kept, so nothing more of it is to be expected.
+      if (hit === undefined && !look.whole && look.below.length === 0) return { kept, below, whole: false };
+      if (hit !== undefined && (best === undefined || isBefore(hit, best.hit))) best = { hit, from };
+    }
+    if (best === undefined) return { kept, below, whole: true };
+    kept.push(best.hit);
+    at[best.from] = (at[best.from] ?? 0) + 1;
   }
-  return { kept, below: looks.flatMap(({ below }) => below), whole };
 }
 
 function isBefore(a: Ranked, b: Ranked): boolean {

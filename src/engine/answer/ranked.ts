@@ -46,8 +46,9 @@ export function ranked(state: SearchState, sights: readonly Sight[], query: Sear
 
 /** The best matches among the first `depth` of each space, without those below a floor. */
 function look({ ledger }: SearchState, sights: readonly Sight[], query: SearchQuery, now: number, depth: number): Look {
-  const [first, ...others] = sights.map((sight) => lookIn(ledger, sight, query, now, depth));
-  return first === undefined || others.length > 0 ? merged([...(first ? [first] : []), ...others]) : first;
+  const looks = sights.map((sight) => lookIn(ledger, sight, query, now, depth));
+  const [only] = looks;
+  return only !== undefined && looks.length === 1 ? only : merged(looks);
 }
 
 function lookIn(ledger: Ledger, { index, from }: Sight, query: SearchQuery, now: number, depth: number): Look {

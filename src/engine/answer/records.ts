@@ -101,6 +101,7 @@ function visible(ledger: Ledger, from: Standpoint, id: RecordId): Row | undefine
   return row !== undefined && isVisible(row, from) ? row : undefined;
 }
 
+/** Whether a record is there, forgotten or not, and a handle may know of it. */
 export function sees(ledger: Ledger, from: Standpoint, ordinal: Ordinal): boolean {
   return (
     ledger.standingOf(ordinal) !== undefined &&
@@ -118,7 +119,7 @@ function parseCursor(ledger: Ledger, from: Standpoint, cursor: string): Ordinal 
   return row.ordinal;
 }
 
-/** The same for records of one space, of which is told by its name. */
+/** An answer about records of one space, which is told by its slug. */
 function told<A>(
   from: Standpoint,
   access: Access,
@@ -130,6 +131,7 @@ function told<A>(
   return withTexts(all, (texts) => next(texts, tellerIn(from, access, texts)));
 }
 
+/** An answer that is made of the texts of some records; those whose text is damaged are absent. */
 export function withTexts<A>(ordinals: readonly Ordinal[], next: (texts: Texts) => A): Step<A> {
   if (ordinals.length === 0) return answered(next(new Map()));
   return { done: false, needs: { spaces: [], ordinals }, next: (texts) => answered(next(texts)) };

@@ -92,6 +92,7 @@ export interface Evidence {
   hit(row: number): HitEvidence;
 }
 
+/** @param ranked the rows of the records that were found, best first; looked at are the first ten, and all scores */
 export function evidenceOf(context: RowContext, ranked: ArrayLike<number>): Evidence | undefined {
   const { rows, query, shares, view } = context;
   const values = new Float64Array(rows.terms);
@@ -124,7 +125,7 @@ export function evidenceOf(context: RowContext, ranked: ArrayLike<number>): Evid
     return own;
   };
   const covers = Array.from({ length: Math.min(best, ranked.length) }, (_, i) => cover(ranked[i] as number));
-  const most = (key: 'telling' | 'rarity' | 'squares') => covers.reduce((most, cover) => Math.max(most, cover[key]), 0);
+  const most = (key: 'telling' | 'rarity' | 'squares') => Math.max(0, ...covers.map((cover) => cover[key]));
   const small = Math.max(0, 1 - Math.log(1 + view.liveUnits) / largeStore);
   const pairs = pairsFound(context, values);
   const asked = pairsAsked(context);

@@ -10,6 +10,7 @@ export interface SpaceNames {
   readonly members: readonly string[];
 }
 
+/** The names as the payload that {@link namesIn} reads. */
 export function namesPayload({ slug, name, members }: SpaceNames): Payload {
   return { content: name, meta: { slug, members } };
 }

@@ -12,6 +12,7 @@ const least: Readonly<Record<Action, Role>> = {
   manage: 'owner',
 };
 
+/** Whether a member of this role may do it. */
 export function may(role: Role, action: Action): boolean {
   return roles.indexOf(role) >= roles.indexOf(least[action]);
 }

@@ -22,7 +22,7 @@ export async function judged(handle: Handle, outcome: Remembered): Promise<Remem
     const own = await driver.ask({ type: 'get', access, id: newer, forModel: true });
     const open = (own?.openQuestions ?? []).filter(isRecordId).slice(0, mostPairs);
     if (own === null) return outcome;
-    const olds = await Promise.all(open.map((id) => driver.ask({ type: 'get', access, id })));
+    const olds = await Promise.all(open.map((id) => driver.ask({ type: 'get', access, id, forModel: true })));
     // What an assistant said replaces nothing that a person stated, whoever judges.
     const asked = olds.filter((old) => old !== null && (!isAssistant(own.speaker) || isAssistant(old.speaker)));
     if (asked.length === 0) return outcome;

@@ -119,7 +119,7 @@ export interface GetQuery {
   readonly type: 'get';
   readonly access: Access;
   readonly id: RecordId;
-  /** Asked in order to show it to a model: there is no such record where the space lets none see its texts. */
+  /** Asked in order to show it to a model: there is no such record where the space lets none see its texts, and what was corrected in it is blank. */
   readonly forModel?: boolean;
 }
 

@@ -83,6 +83,17 @@ describe('a source of which a part was corrected', () => {
     expect(sources.find('Kirkby')[0]).toBe(later);
   });
 
+  it('is told whole to its owner who names it, and to no model', () => {
+    const sources = new Sources();
+    const source = sources.say(talk, undefined, 'episodic');
+    const drawn = sources.draw(source, 'I live in Ulverston near the harbour.');
+    sources.amend(drawn, 'I live in Kirkby.');
+    const told = (forModel: boolean) =>
+      resultOf(sources.world.ask({ type: 'get', access, id: idOf(source), forModel }))?.content;
+    expect(told(false)).toBe(talk);
+    expect(told(true)).toMatch(/^We walked the dog\. +Then we had soup\.$/);
+  });
+
   it('is found as it was with all versions and as of then', () => {
     const sources = new Sources();
     const source = sources.say(talk, undefined, 'episodic');

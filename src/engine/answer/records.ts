@@ -5,6 +5,7 @@ import type { GetQuery, HistoryQuery, Inspected, InspectQuery, RecordView } from
 import { type Payload, tombstonePayload } from '../../model/records.js';
 import type { Access } from '../../model/scope.js';
 import { answered, type Step, type Texts } from '../env.js';
+import { withoutCorrected } from '../ledger/corrected.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Row } from '../ledger/row.js';
 import { isVisible, mayBeShown, type Standpoint } from '../standpoint.js';
@@ -21,7 +22,8 @@ export function answerGet(ledger: Ledger, from: Standpoint, query: GetQuery): St
     const payload = texts.get(row.ordinal);
     if (now.standing !== 'forgotten' && payload === undefined)
       throw new MemoryError('corrupt', 'The text of this memory is damaged; see lint().');
-    return viewOf(ledger, now, payloadFor(now, payload), access);
+    const held = payloadFor(now, payload);
+    return viewOf(ledger, now, query.forModel === true ? withoutCorrected(ledger, now, held) : held, access);
   });
 }
 

@@ -8,12 +8,14 @@ const atOnce = 4;
 /**
  * Asks about each of some things, and notes in their order what was of use. Ends early when the signal fires.
  *
+ * @param look gives what may be shown of one when its turn comes, since much may have been forgotten while others were asked about
  * @param ask says what is of use about one of them; nobody waits for it when it is late or the caller has given up
  * @param onFailure told of each about which it failed or was late
  */
-export async function askAll<T, A>(
+export async function askAll<T, S, A>(
   about: readonly T[],
-  ask: (one: T, signal: AbortSignal) => Promise<A | undefined>,
+  look: (one: T) => Promise<S | undefined>,
+  ask: (shown: S, signal: AbortSignal) => Promise<A | undefined>,
   signal: AbortSignal | undefined,
   onFailure: (one: T, error: unknown) => void,
 ): Promise<readonly A[]> {
@@ -25,7 +27,9 @@ export async function askAll<T, A>(
     for (const [place, one] of queue) {
       if (isOver || isAborted(signal)) return;
       try {
-        said[place] = await inTime((own) => ask(one, own), signal);
+        const shown = await look(one);
+        if (isOver || isAborted(signal)) return;
+        if (shown !== undefined) said[place] = await inTime((own) => ask(shown, own), signal);
       } catch (error) {
         if (!isAborted(signal)) onFailure(one, error);
       }

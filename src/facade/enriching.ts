@@ -51,6 +51,7 @@ export async function enrich(handle: Handle, options: EnrichOptions = {}): Promi
     if (from === 0) onProgress?.(0, page.looked + page.left);
     const items = await askAll(
       page.records,
+      async (record) => ((await isAsShown(handle, record)) ? record : undefined),
       (record, own) => enrichmentOf(ask, record, own),
       signal,
       ({ id }, error) => onFailure?.({ id, error }),
@@ -63,6 +64,12 @@ export async function enrich(handle: Handle, options: EnrichOptions = {}): Promi
     from = page.next;
   }
   return enriched;
+}
+
+/** Whether a record may be shown and says what it said when its page was made. */
+async function isAsShown({ driver, access }: Handle, { id, text }: Enrichable): Promise<boolean> {
+  const now = await driver.ask({ type: 'get', access, id, forModel: true });
+  return now?.standing === 'active' && now.content === text;
 }
 
 /** What the enricher says about one record, as far as it is of use. @throws when it is of no use */

@@ -4,7 +4,7 @@ import type { RecordId } from '../model/ids.js';
 import { parseDerivations } from '../model/parse/enrichment.js';
 import { compact } from '../model/parse/memory.js';
 import { asBoolean, asObject } from '../model/parse/value.js';
-import type { Enrichable, Pair } from '../model/queries.js';
+import type { Pair } from '../model/queries.js';
 import type { Patterns } from '../ports/enricher.js';
 import { askAll, isAborted, isNothing } from './asking.js';
 import type { Handle } from './handle.js';
@@ -81,8 +81,7 @@ export async function improve(handle: Handle, options: ImproveOptions = {}): Pro
   total = done + groups.length;
   for (const part of inParts(groups)) {
     goOn();
-    const shown = (await driver.ask({ type: 'groups', access, groups: part })).groups;
-    const said = ask === undefined ? [] : await saidOf(ask, shown, signal, onFailure);
+    const said = ask === undefined ? [] : await saidOf(handle, ask, part, signal, onFailure);
     if (said.length > 0) await change({ said });
     done += part.length;
     onProgress?.(done, total);
@@ -92,13 +91,15 @@ export async function improve(handle: Handle, options: ImproveOptions = {}): Pro
 }
 
 async function saidOf(
+  { driver, access }: Handle,
   ask: Patterns,
-  groups: readonly (readonly Enrichable[])[],
+  groups: readonly (readonly RecordId[])[],
   signal: AbortSignal | undefined,
   onFailure: ImproveOptions['onFailure'],
 ): Promise<readonly GroupSaid[]> {
   return askAll(
     groups,
+    async (ids) => (await driver.ask({ type: 'groups', access, groups: [ids] })).groups[0],
     async (group, own): Promise<GroupSaid> => {
       const members = group.map(({ id, text, kind, speaker, at }) => compact({ id, text, kind, speaker, at }));
       const said = await ask(members, own);
@@ -109,7 +110,7 @@ async function saidOf(
       return { shown: group.map(({ id, seen }) => ({ id, seen })), statements };
     },
     signal,
-    (group, error) => onFailure?.({ ids: group.map(({ id }) => id), error }),
+    (ids, error) => onFailure?.({ ids, error }),
   );
 }
 

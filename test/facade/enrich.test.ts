@@ -231,6 +231,22 @@ describe('an enricher', () => {
     expect(await memory.recall('hides')).toEqual([]);
   });
 
+  test.each(late.slice(0, 2))('is not shown what was %s while it was asked about others', async (_, change) => {
+    const shown: string[] = [];
+    const memory = await open({
+      enricher: async (text) => {
+        shown.push(text);
+        if (shown.length === 1) await change(memory, last?.id ?? '');
+        return { summary: text };
+      },
+    });
+    const texts = [1, 2, 3, 4, 5, 6].map((n) => `Box ${n} holds lamps`);
+    const stored = await memory.rememberBatch(texts.map((content) => ({ content })));
+    const last = stored.at(-1);
+    await memory.enrich();
+    expect(shown).not.toContain(texts.at(-1));
+  });
+
   test('may fail or answer nonsense: that memory stays as it is, and the others are enriched', async () => {
     const memory = await open({
       enricher: (text) => {

@@ -146,6 +146,33 @@ describe('an enricher of patterns', () => {
     expect(shown).toEqual([['The north bed grows tomatoes.', 'The north bed grows thyme.']]);
   });
 
+  test('is not shown what was forgotten while it was asked about others', async () => {
+    const shown: string[] = [];
+    const memory = await fresh({
+      enricher: {
+        enrich: () => null,
+        async patterns(group) {
+          shown.push(...group.map(({ text }) => text));
+          if (shown.length === 2) await memory.forget(last);
+          return [];
+        },
+      },
+    });
+    const pairs = [
+      ['The north bed grows basil.', 'The north bed grows thyme.'],
+      ['My sister Anna plays chess.', 'My sister Anna plays tennis.'],
+      ['Our shed stores rakes.', 'Our shed stores ladders.'],
+      ['Uncle Pavel repairs clocks.', 'Uncle Pavel repairs radios.'],
+      ['The choir rehearses Brahms.', 'The choir rehearses Verdi.'],
+      ['I drink cocoa.', 'I drink cider.'],
+    ];
+    const ids = await say(memory, ...pairs.flat());
+    const last = ids.at(-1)?.id ?? '';
+    await memory.improve();
+    expect(shown.length).toBeGreaterThan(4);
+    expect(shown).not.toContain('I drink cider.');
+  });
+
   test('cannot bring back what it said once that was forgotten', async () => {
     const { enricher } = witness('', (group) => [
       { text: 'The garden comes first.', sources: group.slice(0, 2).map(({ id }) => id) },

@@ -37,6 +37,8 @@ export function parseEnrichment(value: unknown): Enrichment | undefined {
 
 /** The most that is kept of what an enricher says of a group. */
 const mostDerived = { statements: 10, length: 600 };
+/** Of more sources the beginning is looked at. */
+const mostNamed = 100;
 
 /**
  * What of an enricher's answer about a group is of use: statements, each with at least two sources of the group, one for the same
@@ -51,7 +53,7 @@ export function parseDerivations(value: unknown, group: readonly RecordId[]): re
     for (const entry of value.slice(0, mostDerived.statements * 10)) {
       if (found.size === mostDerived.statements || !isRecord(entry)) continue;
       const content = textOf(entry.text, mostDerived.length);
-      const named: readonly unknown[] = Array.isArray(entry.sources) ? entry.sources : [];
+      const named: readonly unknown[] = Array.isArray(entry.sources) ? entry.sources.slice(0, mostNamed) : [];
       const sources = group.filter((id) => named.includes(id));
       const key = sources.join(' ');
       if (content !== undefined && sources.length > 1 && !found.has(key)) found.set(key, { content, sources });

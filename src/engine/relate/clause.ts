@@ -9,7 +9,7 @@ import { isName, ownerOf, type Persons, person, readOwner } from './read/owner.j
 import { isCommand } from './read/predicate.js';
 import { readScope } from './read/scope.js';
 import type { Token } from './read/token.js';
-import type { Clause, Predicate } from './statement.js';
+import type { Clause, Owner, Predicate } from './statement.js';
 
 /** Reads clause `i` of a text whose stretches and predicates are known. */
 export function readClause(
@@ -26,14 +26,10 @@ export function readClause(
   const subject = subjectOf(chunks, predicate);
   // "and plays boules" has the subject of the clause before.
   const leader = stretch.shares && !subject && i > 0 ? i - 1 : i;
-  const led = predicates[leader] as Predicate;
-  const leading = stretches[leader] as Stretch;
-  const owner = readOwner(
-    leading.tokens,
-    leader === i ? subject : subjectOf(readChunks(leading.tokens), led),
-    led,
-    persons,
-  );
+  const [led, leading] = [predicates[leader] as Predicate, stretches[leader] as Stretch];
+  const said = leader === i ? chunks : readChunks(leading.tokens);
+  const leads = leader === i ? subject : subjectOf(said, led);
+  const owner = toldApart(readOwner(leading.tokens, leads, led, persons), leads, said, led);
   const parsed = { tokens, chunks, subject, predicate, owner, persons, pack };
   const mine = tokens.some(({ kind, entry }) => kind === 'pronoun' && entry?.person === 'self');
   const whose = (mine ? undefined : namedBehind(stretches[i + 1], persons)) ?? affected(parsed, persons);
@@ -56,8 +52,18 @@ export function readClause(
   };
 }
 
+/** "My grandmother on my mother's side", "my friend from school": without a name, what stands behind tells them from others. */
+function toldApart(owner: Owner, subject: Chunk | undefined, chunks: readonly Chunk[], predicate: Predicate): Owner {
+  if (!subject || owner.kind !== 'person' || owner.names.length > 0 || subject.head.entry?.person === undefined)
+    return owner;
+  const behind = chunks.find(({ at, preposition }) => at > subject.at && at < predicate.at && preposition !== '');
+  if (!behind || behind.head.quantity) return owner;
+  const { head } = behind.owner ?? behind;
+  return { ...owner, apart: `${behind.preposition} ${head.concept}` };
+}
+
 /** "Not allergic to nuts: Tom." */
-function namedBehind(next: Stretch | undefined, persons: Persons): Clause['owner'] | undefined {
+function namedBehind(next: Stretch | undefined, persons: Persons): Owner | undefined {
   const [name] = next?.tokens ?? [];
   if (name === undefined || next?.tokens.length !== 1 || !name.gap.includes(':') || !isName(name)) return undefined;
   return persons.selfNames.has(name.word) ? undefined : person(name.word, [name.word]);
@@ -70,7 +76,7 @@ const restoring = /^(?:fix|repair|mend|reopen|approv|deliv|ship|replac)$/;
 function affected(
   { tokens, chunks, subject, predicate, owner }: Pick<Clause, 'tokens' | 'chunks' | 'subject' | 'predicate' | 'owner'>,
   persons: Persons,
-): Clause['owner'] | undefined {
+): Owner | undefined {
   const { main, changed, ended } = predicate;
   if (main === undefined || persons.i.kind !== 'self') return undefined;
   if (main !== changed && main !== ended && !restoring.test(main.concept)) return undefined;

@@ -17,6 +17,8 @@ export interface Owner {
   readonly key: string;
   /** Names that stand beside the person: `ana` of "my sister Ana". */
   readonly names: readonly string[];
+  /** What tells a person without a name from others of the kind: `on mother` of "my grandmother on my mother's side". */
+  readonly apart?: string;
   /** Only the capital letter at the beginning of a sentence says that it is a name. */
   readonly doubtful?: true;
 }

@@ -39,8 +39,9 @@ function relate(a: Owner, b: Owner, aTerms: ReadonlySet<string>, bTerms: Readonl
 function persons(a: Owner, b: Owner, aTerms: ReadonlySet<string>, bTerms: ReadonlySet<string>): OwnerRelation {
   if (a.names.includes('?') || b.names.includes('?')) return 'unclear';
   if (a.key === b.key) {
-    const apart = a.names.length > 0 && b.names.length > 0 && !a.names.some((name) => b.names.includes(name));
-    return apart ? 'different' : 'same';
+    const namedApart = a.names.length > 0 && b.names.length > 0 && !a.names.some((name) => b.names.includes(name));
+    const toldApart = a.apart !== undefined && b.apart !== undefined && a.apart !== b.apart;
+    return namedApart || toldApart ? 'different' : 'same';
   }
   // "My sister Ana" and then only "Ana": who replaces the first would lose that she is the sister.
   if (a.names.includes(b.key)) return 'unclear';

@@ -60,7 +60,7 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
     ofPerson(parsed, collected, complement, behind);
     return;
   }
-  const name = slotName(subject, parsed, hung);
+  const name = toldApart(slotName(subject, parsed, hung), parsed);
   collected.used.add(complement);
   if (name.former) return;
   const value = readValue(complement, pack, name.key);
@@ -73,6 +73,12 @@ export function copulaFrames(parsed: Parsed, collected: Collected): void {
   const change = (told && complement === state) || renewed;
   collected.frames.push(frame(name, value, parsed, isSingle(parsed, name.key, subject), change));
   aboutPerson(parsed, collected, complement, value);
+}
+
+/** "My grandmother on my mother's side" is another one than that on my father's. */
+function toldApart<Name extends { readonly of: ReadonlySet<string> }>(name: Name, { owner, subject }: Parsed): Name {
+  if (owner.apart === undefined || subject?.head.entry?.person === undefined) return name;
+  return { ...name, of: new Set([...name.of, owner.apart]) };
 }
 
 /** "The invoice is paid", "issue 88 is closed": a participle that says a state. */
@@ -206,7 +212,8 @@ function ofPerson(parsed: Parsed, collected: Collected, complement: Chunk, behin
   if (
     complement.preposition === '' &&
     complement.determiner === '' &&
-    isName(complement.head) &&
+    // "I'm meeting Sam" is no name.
+    complement.tokens.every(isName) &&
     value.kind === 'name'
   ) {
     collected.frames.push(known('name', value, parsed, true));

@@ -30,6 +30,9 @@ export function verbFrames(parsed: Parsed, collected: Collected): void {
       behind.some(({ at, tokens }) => at > chunk.at && tokens.some(isName))
     )
       continue;
+    // "I call Ana at three" is about a call.
+    const next = parsed.tokens[predicate.behind];
+    if (slot.slot === 'way of address' && chunk.preposition === '' && next?.kind !== 'pronoun') continue;
     // "I joined a new gym"
     if (slot.slot === 'employer' && verb.concept === 'join' && leisure.test(chunk.head.base)) continue;
     if (slot.slot === 'home' && slot.change && (!isPlace(chunk) || movesThing(behind, chunk))) continue;

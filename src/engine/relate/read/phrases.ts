@@ -95,6 +95,8 @@ function longest(
       phrase.words.at(-1) === 'to'
     )
       continue;
+    // "I'm calling Ana" is about a call.
+    if (phrase.entry.kind === 'be' && tokens[i + length - 1]?.form === 'gerund') continue;
     if (length > 0 && !(isNaming(phrase) && !isNamed(next))) return { phrase, length };
   }
   return undefined;

@@ -403,6 +403,12 @@ My dog Tom is 7. | My dog Jan is 9.
 My son, Max, is 7. | My son, Leo, is 9.
 My sister, Anna, lives in Rome. | My sister, Ida, lives in Oslo.
 My sister (Anna) lives in Rome. | My sister (Ida) lives in Oslo.
+I'm meeting Sam at 5. | I'm meeting Jo at 7.
+I'm calling Mia at 3. | I'm calling Leo at 4.
+I call Mia every Sunday. | I call Leo every Sunday.
+My grandmother on my mother's side lives in Rome. | My grandmother on my father's side lives in Oslo.
+My grandmother on my mother's side is 80. | My grandmother on my father's side is 85.
+My friend from school lives in Rome. | My friend from work lives in Oslo.
 `;
 
 /** Both are kept, but it must be asked. */
@@ -453,4 +459,8 @@ My sister (Anna) lives in Rome. | My sister, Anna, moved to Oslo.
 April lives in Rome. | April lives in Oslo now.
 The review is in April. | The review is in June.
 The launch is May. | The launch is June.
+I'm called Sam. | I'm called Jo now.
+Call me Sam. | Call me Jo from now on.
+My grandmother on my mother's side lives in Rome. | My grandmother on my mother's side lives in Oslo now.
+My sister lives in Rome. | My sister at the moment lives in Oslo.
 `;

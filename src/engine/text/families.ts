@@ -161,10 +161,10 @@ guide,guidance`;
 
 /**
  * Endings of stems that change into each other inside a family, with the fewest letters before them: decid and decis, permit and permiss,
- * applic and appli, guitar and guitarist.
+ * applic and appli, guitar and guitarist, deploi and deploy (of deployment).
  */
 const endings =
-  'id is 2,ad as 3,ud us 2,nd ns 2,it iss 2,vert vers 1,eiv ept 2,duc duct 2,olv olut 1,scrib script 0,sum sumpt 2,stroi struct 2,lic li 2,f fi 3,fic fi 3,nt nc 4,g gi 4,ph phi 4,ct ctor 2, ment 4, ship 4, hood 4, ist 4,i ist 4, ian 4,i ian 4'
+  'id is 2,ad as 3,ud us 2,nd ns 2,it iss 2,vert vers 1,eiv ept 2,duc duct 2,olv olut 1,scrib script 0,sum sumpt 2,stroi struct 2,lic li 2,f fi 3,fic fi 3,nt nc 4,g gi 4,ph phi 4,ct ctor 2,ai ay 3,ei ey 3,oi oy 3, ment 4, ship 4, hood 4, ist 4,i ist 4, ian 4,i ian 4'
     .split(',')
     .map((line) => line.split(' '));
 

@@ -94,6 +94,15 @@ describe('a slip in a question', () => {
     expect(found('staircase')).toEqual([]);
   });
 
+  it('leaves an everyday word alone that nothing has', () => {
+    const index = SpaceIndex.empty();
+    ['It opens in March', 'The store is closed', 'A brunette'].forEach((content, i) => {
+      index.add(i, { content });
+    });
+    for (const text of ['Who won the match?', 'Tell me the story', 'Where is brunch?'])
+      expect(index.search({ text, limit: 5 }).hits, text).toEqual([]);
+  });
+
   it('takes the nearest word, then the commonest', () => {
     const index = SpaceIndex.empty();
     ['the moonlight', 'by moonlight', 'a moonlit field'].forEach((content, i) => {

@@ -41,6 +41,8 @@ describe('relatedTerms', () => {
   it.each([
     ['allergy', 'allergic'],
     ['decide', 'decision'],
+    ['deploy', 'deployment'],
+    ['betray', 'betrayal'],
     ['marry', 'marriage'],
     ['apply', 'application'],
     ['injury', 'injured'],

@@ -4,11 +4,12 @@ import { classes } from './english-classes.js';
 import { domains } from './english-domains.js';
 import { paraphrases } from './english-paraphrases.js';
 import { phrases } from './english-phrases.js';
+import { plain } from './english-plain.js';
 
 /** What the analyser does not know of English by itself: everyday words, and dates, whose grammar English shares with its neighbours. */
 export const english: LanguagePack = {
   code: 'en',
-  everyday: `${classes}\n${domains}\n${paraphrases}`,
+  everyday: `${classes}\n${domains}\n${paraphrases}\n${plain}`,
   empty:
     'since until before after during while once again already yet still ever never always often usually sometimes soon later now today ' +
     'tomorrow yesterday tonight morning afternoon evening night noon midnight second minute hour day week month year weekend ' +

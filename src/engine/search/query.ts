@@ -8,7 +8,15 @@ import { relativesIn } from './relatives.js';
 import { hashOf, type Segment } from './segment.js';
 import type { Shard } from './shard.js';
 import { speakerMeant } from './spelling.js';
-import { type IndexView, inRange, inverseFrequency, type Located, locate, shardOf } from './statistics.js';
+import {
+  type IndexView,
+  inRange,
+  inverseFrequency,
+  type Located,
+  type LocatedRelative,
+  locate,
+  shardOf,
+} from './statistics.js';
 import type { Weights } from './weights.js';
 
 /** A term of a query, looked up. */
@@ -96,7 +104,12 @@ export function resolveQuery(
     },
   );
   const asked = new Set(own.map(({ term }) => term));
-  const inEnglish = hasStopWords(text.slice(0, quotedWithin));
+  // Few questions have a word that nobody knows.
+  let known: boolean | undefined;
+  const inEnglish = () => {
+    known ??= hasStopWords(text.slice(0, quotedWithin));
+    return known;
+  };
   const relatives = own
     .slice(0, mostExpanded)
     .flatMap((term, place) => relativesOf(view, term, place, asked, weights, inEnglish));
@@ -164,16 +177,17 @@ function relativesOf(
   place: number,
   asked: ReadonlySet<string>,
   weights: Pick<Weights, 'families' | 'classes' | 'spelling'>,
-  inEnglish: boolean,
+  inEnglish: () => boolean,
 ): ResolvedTerm[] {
   const { groups, guessed } = relativesIn(view, word, weights, inEnglish);
-  return groups.flatMap(({ relatives, scale }) => {
-    if (scale === 0 || relatives.length === 0) return [];
-    const others = relatives.filter(({ term }) => !asked.has(term));
+  return groups.flatMap(({ here, scale }) => {
+    if (scale === 0 || here.length === 0) return [];
+    const others = here.filter(({ term }) => !asked.has(term));
     return [...new Set(others.map(({ weight }) => weight))].flatMap((weight) => {
-      const equal = others.filter((other) => other.weight === weight);
-      // Several readings of a word may be in one class, and none of its members counts twice.
-      const numbers = view.shards.map((_, shard) => [...new Set(equal.flatMap((other) => other.numbers[shard] ?? []))]);
+      const numbers = together(
+        view,
+        others.filter((other) => other.weight === weight),
+      );
       const { found, frequency } = asOne(view, numbers);
       if (frequency === 0) return [];
       const idf = inverseFrequency(view.liveUnits, Math.min(view.liveUnits, frequency + word.frequency));
@@ -194,6 +208,13 @@ function relativesOf(
       ];
     });
   });
+}
+
+/** The numbers of several relatives by shard. Several readings of a word may be in one class, and none of its members counts twice. */
+function together(view: IndexView, relatives: readonly LocatedRelative[]): readonly (readonly number[])[] {
+  const [first, second] = relatives;
+  if (first !== undefined && second === undefined) return first.numbers;
+  return view.shards.map((_, shard) => [...new Set(relatives.flatMap(({ numbers }) => numbers[shard] ?? []))]);
 }
 
 /** So much of a query is looked at for what stands around a word: beyond it nobody quotes. */

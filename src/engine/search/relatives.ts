@@ -4,7 +4,7 @@ import { type RelatedTerm, relatedTerms } from '../text/families.js';
 import { fold } from '../text/fold.js';
 import { hashOf } from './segment.js';
 import { termMeant } from './spelling.js';
-import { type IndexView, inRange, kept, type LocatedRelative } from './statistics.js';
+import { type IndexView, inRange, kept, type LocatedRelative, type Relatives } from './statistics.js';
 import type { Weights } from './weights.js';
 
 /** A word of a query, as far as its relatives depend on it. */
@@ -20,14 +20,13 @@ interface Word {
   readonly inFields: readonly unknown[];
 }
 
-interface RelativeGroup {
-  readonly relatives: readonly LocatedRelative[];
+interface RelativeGroup extends Relatives {
   /** What its weights are multiplied with. */
   readonly scale: number;
 }
 
 /** What is asked for beside a word. */
-interface Relatives {
+interface Beside {
   readonly groups: readonly RelativeGroup[];
   /** Whether they are those of a word that it may have been meant for. */
   readonly guessed: boolean;
@@ -43,10 +42,10 @@ export function relativesIn(
   view: IndexView,
   word: Word,
   weights: Pick<Weights, 'families' | 'classes' | 'spelling'>,
-  inEnglish: boolean,
-): Relatives {
+  inEnglish: () => boolean,
+): Beside {
   const groups = relativeGroups(view, [word.term, ...word.alternatives], weights, 1);
-  const guessed = weights.spelling > 0 && isUnheardOf(word) && groups.every(({ relatives }) => relatives.length === 0);
+  const guessed = weights.spelling > 0 && isUnheardOf(word) && !groups.some(({ known }) => known);
   return { groups: guessed ? guesses(view, word, weights, inEnglish) : groups, guessed };
 }
 
@@ -54,18 +53,15 @@ function guesses(
   view: IndexView,
   word: Word,
   weights: Pick<Weights, 'families' | 'classes' | 'spelling'>,
-  inEnglish: boolean,
+  inEnglish: () => boolean,
 ): readonly RelativeGroup[] {
-  const longer = inEnglish ? [] : inflectedIn(view, word);
+  const longer = inEnglish() ? [] : inflectedIn(view, word);
   const meant = longer.length > 0 ? undefined : meantBy(view, word);
   const itself = meant === undefined ? longer : locateRelatives(view, [{ term: meant, weight: 1 }]);
   const around = meant === undefined ? [] : relativeGroups(view, [meant], weights, weights.spelling);
   return [
-    { relatives: itself, scale: weights.spelling },
-    ...around.map(({ relatives, scale }) => ({
-      relatives: relatives.filter(({ weight }) => weight >= leastOfMeant),
-      scale,
-    })),
+    { known: true, here: itself, scale: weights.spelling },
+    ...around.map((group) => ({ ...group, here: group.here.filter(({ weight }) => weight >= leastOfMeant) })),
   ];
 }
 
@@ -77,8 +73,8 @@ function relativeGroups(
   share: number,
 ): RelativeGroup[] {
   return [
-    { relatives: relatedIn(view, readings[0] ?? ''), scale: weights.families * 2 * share },
-    { relatives: classesIn(view, readings), scale: weights.classes * 2 * share },
+    { ...relatedIn(view, readings[0] ?? ''), scale: weights.families * 2 * share },
+    { ...classesIn(view, readings), scale: weights.classes * 2 * share },
   ];
 }
 
@@ -88,31 +84,36 @@ const leastOfMeant = 0.2;
 /** What a member counts of a class that another word of the family names (injure: injury: sprained); lesser relatives do not count. */
 const ofFamily = { from: 0.5, weight: 0.3 };
 
-/** The members of the classes of all readings and of the family of the first, each once with the most that it counts. */
-function classesIn(view: IndexView, readings: readonly string[]): readonly LocatedRelative[] {
-  const found = new Map<string, LocatedRelative>();
-  for (const term of readings) {
-    for (const own of classIn(view, term))
-      if (own.weight > (found.get(own.term)?.weight ?? 0)) found.set(own.term, own);
-  }
-  for (const { term } of relatedTerms(readings[0] ?? '')) {
-    for (const own of classIn(view, term)) {
-      if (own.weight >= ofFamily.from && !found.has(own.term)) found.set(own.term, { ...own, weight: ofFamily.weight });
+/**
+ * The members of the classes of all readings and of the family of the first, each once with the most that it counts. The same words come up in
+ * one question after another, so what was found is kept with the view.
+ */
+function classesIn(view: IndexView, readings: readonly string[]): Relatives {
+  return kept(view.classes, readings.join('\n'), () => {
+    const found = new Map<string, RelatedTerm>();
+    for (const term of readings) {
+      for (const own of membersOf(term)) if (own.weight > (found.get(own.term)?.weight ?? 0)) found.set(own.term, own);
     }
-  }
-  return [...found.values()];
+    for (const { term } of relatedTerms(readings[0] ?? '')) {
+      for (const own of membersOf(term)) {
+        if (own.weight >= ofFamily.from && !found.has(own.term))
+          found.set(own.term, { ...own, weight: ofFamily.weight });
+      }
+    }
+    return { known: found.size > 0, here: hereOf(view, [...found.values()]) };
+  });
 }
 
-/** The words of a term's family that the index has. Most that are tried it has not, so what was found is kept with the view. */
-function relatedIn(view: IndexView, term: string): readonly LocatedRelative[] {
-  return kept(view.related, term, () =>
-    locateRelatives(view, relatedTerms(term)).filter(({ numbers }) => numbers.some((own) => own.length > 0)),
-  );
+/** The words of a term's family. Most that are tried the index has not. */
+function relatedIn(view: IndexView, term: string): Relatives {
+  return kept(view.related, term, () => {
+    const here = hereOf(view, relatedTerms(term));
+    return { known: here.length > 0, here };
+  });
 }
 
-/** The members of a term's everyday class, also those that the index has not. */
-function classIn(view: IndexView, term: string): readonly LocatedRelative[] {
-  return kept(view.classes, term, () => locateRelatives(view, membersOf(term)));
+function hereOf(view: IndexView, terms: readonly RelatedTerm[]): readonly LocatedRelative[] {
+  return locateRelatives(view, terms).filter(({ numbers }) => numbers.some((own) => own.length > 0));
 }
 
 /** A telling plain word that nothing in the index has. */

@@ -18,8 +18,8 @@ export interface IndexView {
   /** Terms looked up lately: frequent words come up in nearly every search. Goes with the view, so no erased word stays here. */
   readonly located: Map<string, Located>;
   /** Relatives of terms that were asked for lately: of the same family, of the same everyday class. */
-  readonly related: Map<string, readonly LocatedRelative[]>;
-  readonly classes: Map<string, readonly LocatedRelative[]>;
+  readonly related: Map<string, Relatives>;
+  readonly classes: Map<string, Relatives>;
   /** What words that nothing has were meant for. */
   readonly meant: Map<string, { readonly term: string | undefined }>;
   /** The same by number, for terms met in records. */
@@ -95,6 +95,14 @@ export interface LocatedRelative {
   /** What a match is worth beside a match of the term itself: 0 to 1. */
   readonly weight: number;
   readonly numbers: readonly (readonly number[])[];
+}
+
+/** What may stand for a term. */
+export interface Relatives {
+  /** Whether the tables know the term; of word families, whether the index has one. */
+  readonly known: boolean;
+  /** Those that the index has. */
+  readonly here: readonly LocatedRelative[];
 }
 
 /** What `memory` holds for a term, or what `make` gives, which is kept there. A full memory begins anew. */

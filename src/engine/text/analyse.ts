@@ -143,7 +143,7 @@ export function analyseQuery(
       known.weak &&= weak;
     }
   };
-  const phrases = phrasesOf(text);
+  const phrases = phrasesOf(text, (word) => memory.at(word, 0, word.length, undefined).stem);
   let last: FoundPhrase | undefined;
   scan(text, (kind, start, end) => {
     if (kind === 'end' || kind === 'opening') {

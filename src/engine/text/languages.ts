@@ -32,7 +32,8 @@ export interface FoundPhrase {
   readonly words: readonly string[];
 }
 
-export type ReadPhrases = (text: string) => readonly FoundPhrase[];
+/** `stemOf` gives the stem of a word in small letters. */
+export type ReadPhrases = (text: string, stemOf: (word: string) => string) => readonly FoundPhrase[];
 
 /** Takes time in proportion to the text; without `today` only dates that say their year. */
 export type ReadDates = (text: string, today: number | undefined) => readonly FoundPeriod[];
@@ -101,8 +102,8 @@ export function registeredDateReaders(): readonly ReadDates[] {
 }
 
 /** The phrases of a question, of all packs. */
-export function phrasesOf(text: string): FoundPhrase[] {
-  return [...packs.values()].flatMap(({ phrases }) => phrases?.(text) ?? []);
+export function phrasesOf(text: string, stemOf: (word: string) => string): FoundPhrase[] {
+  return [...packs.values()].flatMap(({ phrases }) => phrases?.(text, stemOf) ?? []);
 }
 
 /** Other forms of a term, of all packs. */

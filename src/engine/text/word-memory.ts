@@ -1,5 +1,6 @@
 import type { Language } from './languages.js';
 import { marksOf } from './marks.js';
+import { stem } from './stem.js';
 import { analyseWord, type Word } from './words.js';
 
 /** A term that is handed out again and again as the same object, so that whoever counts terms can note its number on it. */
@@ -25,6 +26,7 @@ export class KnownWord extends Term implements Word {
   readonly capital: boolean;
   /** What the word says beside its meaning: see `marks`. */
   readonly marks: number;
+  #stem: string | undefined;
 
   constructor(raw: string, language: Language | undefined) {
     const { terms, role, capital } = analyseWord(raw, language);
@@ -36,6 +38,12 @@ export class KnownWord extends Term implements Word {
     this.role = role;
     this.capital = capital;
     this.marks = marksOf(raw);
+  }
+
+  /** Of the whole word as it was written, by the rules of English; stop words have theirs, too. */
+  get stem(): string {
+    this.#stem ??= stem(this.raw);
+    return this.#stem;
   }
 }
 

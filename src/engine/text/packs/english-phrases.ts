@@ -153,7 +153,7 @@ for (const line of table.split('\n')) {
 const longest = 1000;
 
 /** The phrases of a question in order; of those that begin at one word the first of the table. */
-export function phrases(text: string): FoundPhrase[] {
+export function phrases(text: string, stemOf = stem): FoundPhrase[] {
   const tokens = [
     ...text
       .slice(0, longest)
@@ -161,7 +161,7 @@ export function phrases(text: string): FoundPhrase[] {
       .replaceAll('\u2019', "'")
       .matchAll(/[\p{L}\p{N}']+/gu),
   ];
-  const stems = tokens.map(([word]) => stem(word));
+  const stems = tokens.map(([word]) => stemOf(word));
   const found: FoundPhrase[] = [];
   for (let i = 0; i < stems.length; i++) {
     const line = lines

@@ -33,8 +33,8 @@ interface Beside {
 }
 
 /**
- * The family of a word and the members of its everyday classes. Of a word that nothing has and no table knows: in languages without a
- * stemmer longer words that begin like it, else the word that it was likely meant for, with its nearer relatives.
+ * The family of a word and the members of its everyday classes. Where nothing has any of them: in languages without a stemmer longer words
+ * that begin like it, else, of a word that no table knows, the one that it was likely meant for, with its nearer relatives.
  *
  * @param inEnglish whether the query is, whose endings the stemmer knows
  */
@@ -45,17 +45,19 @@ export function relativesIn(
   inEnglish: () => boolean,
 ): Beside {
   const groups = relativeGroups(view, [word.term, ...word.alternatives], weights, 1);
-  const guessed = weights.spelling > 0 && isUnheardOf(word) && !groups.some(({ known }) => known);
-  return { groups: guessed ? guesses(view, word, weights, inEnglish) : groups, guessed };
+  if (weights.spelling === 0 || !isUnheardOf(word)) return { groups, guessed: false };
+  // Longer words count where nothing else is there that the word may stand for: "Zahnarzt" is in the tables, and the record says "Zahnarzttermin".
+  const longer = groups.some(({ here }) => here.length > 0) || inEnglish() ? [] : inflectedIn(view, word);
+  const guessed = longer.length > 0 || !groups.some(({ known }) => known);
+  return { groups: guessed ? guesses(view, word, weights, longer) : groups, guessed };
 }
 
 function guesses(
   view: IndexView,
   word: Word,
   weights: Pick<Weights, 'families' | 'classes' | 'spelling'>,
-  inEnglish: () => boolean,
+  longer: readonly LocatedRelative[],
 ): readonly RelativeGroup[] {
-  const longer = inEnglish() ? [] : inflectedIn(view, word);
   const meant = longer.length > 0 ? undefined : meantBy(view, word);
   const itself = meant === undefined ? longer : locateRelatives(view, [{ term: meant, weight: 1 }]);
   const around = meant === undefined ? [] : relativeGroups(view, [meant], weights, weights.spelling);

@@ -166,8 +166,8 @@ export function analyseQuery(
       if (word.role !== 'content' && word.capital && !initial) names.push(...word.terms);
       for (const term of word.terms) add(term, written, false, word.role !== 'content' || frequent);
     } else {
-      const { terms, prefix } = kind === 'picture' ? { terms: [written], prefix: false } : queryGrams(fold(written));
-      for (const term of terms) add(term, written, prefix, false);
+      const terms = kind === 'picture' ? [{ term: written, prefix: false }] : queryGrams(fold(written));
+      for (const { term, prefix } of terms) add(term, written, prefix, false);
     }
     initial = false;
   });

@@ -10,14 +10,29 @@ export function grams(run: string): string[] {
   return parts.map((part, i) => part + (parts[i + 1] ?? ''));
 }
 
-/** The same for a query: pairs only; a single character stands for all terms that begin with it. */
-export function queryGrams(run: string): { readonly terms: readonly string[]; readonly prefix: boolean } {
-  const all = grams(run);
-  if (all.length < 2) return { terms: all, prefix: true };
-  const pairs = all.slice(0, -1);
-  const telling = pairs.filter((pair) => !empty.test(pair));
-  return { terms: telling.length > 0 ? telling : pairs, prefix: false };
+/** A term of a query. */
+export interface QueryGram {
+  readonly term: string;
+  /** Stands for all terms that begin with it. */
+  readonly prefix: boolean;
 }
+
+/** The same for a query: pairs only; a single character stands for all terms that begin with it, also one that a question word leaves alone ("开什么车"). */
+export function queryGrams(run: string): readonly QueryGram[] {
+  const all = grams(run);
+  if (all.length < 2) return all.map((term) => ({ term, prefix: true }));
+  const [, before = run, alone] = asked.exec(run) ?? [];
+  const pairs = grams(before).slice(0, -1);
+  const telling = pairs.filter((pair) => !empty.test(pair));
+  const terms = telling.length > 0 || alone !== undefined ? telling : pairs;
+  return [
+    ...terms.map((term) => ({ term, prefix: false })),
+    ...(alone === undefined ? [] : [{ term: alone, prefix: true }]),
+  ];
+}
+
+/** One character behind the question word, which asks for a thing; some ask for nothing. */
+const asked = /^(.*(?:什么|什麼|甚麼))(?![样樣事呢吗嗎啊的了])(\p{Script=Han})$/u;
 
 /** Pairs of question words of Chinese and of endings of Japanese: a query that has others does without them. */
 const empty =

@@ -17,6 +17,11 @@ describe('words of languages without a stemmer', () => {
     ['Turkish, a softened consonant', ['Her sabah köpeğimi gezdiriyorum', 'Balkon çok güneşli'], 'köpek nerede'],
     ['Finnish', ['Talossa on kaksi kerrosta', 'Asumme Helsingissä'], 'montako kerros talo'],
     ['Swedish, a compound', ['Bostadsrätten ligger i Malmö', 'Ingen hiss'], 'bostad'],
+    [
+      'German, a compound of a word that the tables know',
+      ['Der Zahnarzttermin ist im Mai', 'Ein Kuchen'],
+      'Wann zum Zahnarzt?',
+    ],
     ['Greek', ['Το φαγητό της γάτας', 'Πίνω τσάι'], 'γάτα'],
   ])('are found in forms that are longer: %s', (_, texts, asked) => {
     expect(found(texts, asked)).toEqual([0]);

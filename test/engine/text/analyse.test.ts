@@ -87,6 +87,12 @@ describe('analyseQuery', () => {
     expect(asked('When Did Ada Visit The Garden')).toEqual(['ada', 'visit', 'garden']);
   });
 
+  it('asks by prefix for a single character that a question word leaves alone', () => {
+    expect(asked('我开什么车？')).toEqual(['我开', '开什', '车*']);
+    expect(asked('什么车')).toEqual(['车*']);
+    expect(asked('这是什么样？')).not.toContain('样*');
+  });
+
   it('asks for pairs, and for a single character by prefix', () => {
     expect(asked('猫')).toEqual(['猫*']);
     expect(asked('猫頭鷹')).toEqual(['猫頭', '頭鷹']);

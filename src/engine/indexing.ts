@@ -1,5 +1,4 @@
 import type { Ordinal } from '../model/ids.js';
-import type { Json } from '../model/json.js';
 import type { Payload } from '../model/records.js';
 import { correctedBy, withoutCorrected } from './ledger/corrected.js';
 import type { Ledger } from './ledger/ledger.js';
@@ -56,18 +55,6 @@ export const indexProjection: Projection<Indexed> = {
       bySpace.set(space, [...(bySpace.get(space) ?? []), { key, bytes }]);
     }
     for (const [space, saved] of bySpace) loadIndex(state, space, saved);
-  },
-
-  dump({ ledger, indexes }) {
-    const spaces = [...indexes].flatMap(([space, index]): [string, Json][] => {
-      const { records, ...statistics } = index.dump();
-      const byId = records.map(({ ordinal, ...terms }): [string, Json] => [
-        ledger.row(ordinal)?.id ?? `${ordinal}`,
-        { ...terms },
-      ]);
-      return byId.length === 0 ? [] : [[`${space}`, { ...statistics, records: Object.fromEntries(byId.sort(byKey)) }]];
-    });
-    return Object.fromEntries(spaces.sort(byKey));
   },
 };
 
@@ -200,8 +187,4 @@ function retireIfSuperseded(ledger: Ledger, index: SpaceIndex, ordinal: Ordinal)
 function recordsOf(ledger: Ledger, space: number): number {
   const { active, superseded, forgotten } = ledger.counts(space);
   return active + superseded + forgotten;
-}
-
-function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : 1;
 }

@@ -1,6 +1,5 @@
 import type { MemoryError } from '../model/errors.js';
 import type { Commit } from '../model/events.js';
-import type { Json } from '../model/json.js';
 
 /** What a projection folds: the events of a commit, and the newest payload of each record that they are about. */
 export type Facts = Pick<Commit, 'events' | 'payloads'>;
@@ -23,9 +22,4 @@ export interface Projection<S> {
   encode(state: S): ReadonlyMap<string, Uint8Array>;
   /** Fills this part of a state whose earlier parts are there. @throws MemoryError `corrupt`, `newer_format` */
   decode(state: S, pages: ReadonlyMap<string, Uint8Array>): void;
-  /**
-   * The form that two equal states share: what lives, by record id, without ordinals or sequence numbers, in a fixed order.
-   * Tombstones are left out.
-   */
-  dump(state: S): Json;
 }

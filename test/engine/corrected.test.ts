@@ -5,6 +5,7 @@ import { SpaceIndex } from '../../src/engine/search/space-index.js';
 import { isRecordId } from '../../src/model/ids.js';
 import { parseContent, parseNewMemory } from '../../src/model/parse/memory.js';
 import { toAccess } from '../../src/model/parse/scope.js';
+import { dumpOf } from '../support/dump-index.js';
 import { search } from '../support/queries.js';
 import { resultOf, World } from '../support/world.js';
 
@@ -195,7 +196,7 @@ describe('the index of sources of which parts were corrected', () => {
           if (ledger.standingOf(ordinal) === 'superseded') fresh.retire(ordinal);
         }
         const index = world.state.indexes.get(space);
-        expect(index?.dump() ?? fresh.dump()).toEqual(fresh.dump());
+        expect(dumpOf(index ?? fresh)).toEqual(dumpOf(fresh));
         const found = (one: SpaceIndex) => one.search({ text: asked, limit: 50, explain: true }).hits;
         if (index !== undefined) expect(found(index)).toEqual(found(fresh));
       }),

@@ -11,6 +11,7 @@ import { isCommitId, type Ordinal } from '../../src/model/ids.js';
 import type { Json } from '../../src/model/json.js';
 import { isUpkeepQuery, type Query, type QueryResult } from '../../src/model/queries.js';
 import type { Payload } from '../../src/model/records.js';
+import { dumpState } from './dump.js';
 
 /** What became of a command or a query: its result, or its error as data. */
 export type Outcome<T> = { readonly result: T } | { readonly error: ErrorData };
@@ -149,7 +150,7 @@ export class World {
   /** What every projection holds, with every index loaded: equal worlds have equal dumps. */
   dump(): Record<string, Json> {
     for (const space of this.state.ledger.spaces()) this.loadIndex(space);
-    return Object.fromEntries(projections.map((projection) => [projection.name, projection.dump(this.state)]));
+    return dumpState(this.state);
   }
 
   /** Ids are counted for each user, so that one user's do not depend on what others do. */

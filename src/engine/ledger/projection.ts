@@ -1,6 +1,5 @@
 import { isMemoryError } from '../../model/errors.js';
 import type { Projection } from '../projection.js';
-import { dumpLedger } from './dump.js';
 import { type Ledger, pageSize } from './ledger.js';
 
 /** The ledger as a projection: its rows in pages of 4,096 ordinals, and its names. */
@@ -28,9 +27,5 @@ export const ledgerProjection: Projection<{ readonly ledger: Ledger }> = {
   decode({ ledger }, pages) {
     for (const [name, bytes] of pages) if (name === 'names') ledger.decodeNames(bytes);
     for (const [name, bytes] of pages) if (name.startsWith('rows/')) ledger.decodePage(bytes);
-  },
-
-  dump({ ledger }) {
-    return dumpLedger(ledger);
   },
 };

@@ -7,7 +7,6 @@ import type { Span } from '../text/sentences.js';
 import { Builder } from './builder.js';
 import { Candidates } from './candidates.js';
 
-import { dumpOf, type IndexDump } from './dump.js';
 import { fieldTerms } from './fields.js';
 import { passing, type ValueFilter } from './filters.js';
 import { type Mention, mentionsOf } from './mentions.js';
@@ -292,11 +291,6 @@ export class SpaceIndex {
         shard.key = key;
       },
     }));
-  }
-
-  /** The canonical form, for comparing indexes. */
-  dump(): IndexDump {
-    return dumpOf(this.#current());
   }
 
   #current(): IndexView {

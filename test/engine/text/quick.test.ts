@@ -11,6 +11,7 @@ import { allPacks, registerAllLanguages } from '../../../src/engine/text/packs/a
 import { passages } from '../../../src/engine/text/passages.js';
 import { isNegation, isStopWord } from '../../../src/engine/text/stopwords.js';
 import { WordLists } from '../../../src/engine/text/word-lists.js';
+import { dumpOf } from '../../support/dump-index.js';
 
 beforeAll(registerAllLanguages);
 
@@ -114,13 +115,13 @@ describe('an index of words that were met before', () => {
         texts.forEach((content, i) => {
           (i % 2 === 0 ? even : odd).add(i, { content });
         });
-        const seen = [even.dump(), odd.dump()];
+        const seen = [dumpOf(even), dumpOf(odd)];
         forgetWords();
         const [freshEven, freshOdd] = [SpaceIndex.empty(), SpaceIndex.empty()];
         build(freshEven, 0);
         forgetWords();
         build(freshOdd, 1);
-        expect(seen).toEqual([freshEven.dump(), freshOdd.dump()]);
+        expect(seen).toEqual([dumpOf(freshEven), dumpOf(freshOdd)]);
       }),
       { numRuns: 60 },
     );

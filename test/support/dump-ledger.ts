@@ -1,7 +1,7 @@
-import { type NameTable, rowTables } from '../../model/events.js';
-import type { Ordinal } from '../../model/ids.js';
-import type { Json } from '../../model/json.js';
-import type { Ledger } from './ledger.js';
+import type { Ledger } from '../../src/engine/ledger/ledger.js';
+import { type NameTable, rowTables } from '../../src/model/events.js';
+import type { Ordinal } from '../../src/model/ids.js';
+import type { Json } from '../../src/model/json.js';
 
 /** Everything that a ledger says about records that are not forgotten, by record id, with names as their digests. */
 export function dumpLedger(ledger: Ledger): Json {

@@ -1,6 +1,6 @@
-import type { Ordinal } from '../../model/ids.js';
-import { decodeUtf8 } from '../../model/utf8.js';
-import type { IndexView } from './statistics.js';
+import type { SpaceIndex } from '../../src/engine/search/space-index.js';
+import type { Ordinal } from '../../src/model/ids.js';
+import { decodeUtf8 } from '../../src/model/utf8.js';
 
 /** What an index says, by record, without a word on how it is laid out. Two indexes with equal dumps answer alike. */
 export interface IndexDump {
@@ -17,7 +17,7 @@ export interface IndexDump {
 }
 
 /** The canonical form of an index. */
-export function dumpOf(view: IndexView): IndexDump {
+export function dumpOf({ view }: SpaceIndex): IndexDump {
   const records: { ordinal: Ordinal; live: boolean; units: { length: number; traits: number; terms: string[] }[] }[] =
     [];
   const frequencies = new Map<string, number>();

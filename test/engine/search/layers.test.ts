@@ -344,6 +344,14 @@ describe('newer', () => {
     expect(later('weekly word count has now increased to 1500 words')).toBe(0);
     expect(later('weekly word count target has now increased to 1500 words')).toBe(1);
   });
+
+  it('leaves alone a later number of something else than it is asked for', () => {
+    const cover = { content: 'test coverage of the billing service reached 65 percent', at: monday - 90 * day };
+    const later = (content: string) =>
+      first([cover, { content, at: monday }], 'what is the test coverage for my billing service?');
+    expect(later('test coverage has now increased to 85 percent')).toBe(0);
+    expect(later('billing test coverage has now increased to 85 percent')).toBe(1);
+  });
 });
 
 describe('records of one session that nobody spoke', () => {

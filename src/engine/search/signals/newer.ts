@@ -145,9 +145,12 @@ function updates(
   }
   if (both === 0 || both < leastShared * Math.min(inLater, inEarlier)) return false;
   // What the earlier one calls by the name that is asked for, the later one must call so too: a word count is no target.
-  const head = headAsked(query);
+  const { head, of } = thingAsked(query);
   if (head >= 0 && has(earlier, head) && !has(later, head)) return false;
-  return differs(valuesOf(earlier), valuesOf(later), counted(query), Math.min(leastDifferent, telling));
+  const [old, current] = [valuesOf(earlier), valuesOf(later)];
+  const counts = of.filter((place) => old.has(place));
+  if (counts.filter((place) => current.has(place)).length < counts.length / 2) return false;
+  return differs(old, current, counted(query), Math.min(leastDifferent, telling));
 }
 
 /** Whether a later record says other numbers of what the question counts, or of enough of its words. */
@@ -166,14 +169,15 @@ function counted(query: RowContext['query']): number {
   return after === undefined ? -1 : (placesIn(query, after)[0] ?? -1);
 }
 
-/** The place of the head of what is asked for, "target" in "what is my weekly word count target for …"; -1 when there is none. */
-function headAsked(query: RowContext['query']): number {
-  const phrase = thingAsked.exec(query.text)?.groups?.thing;
-  return phrase === undefined ? -1 : (placesIn(query, phrase).at(-1) ?? -1);
+/** What one value is asked for, as places: in "what is my word count target for chapter two" the `head` target, and `of` chapter and two. */
+function thingAsked(query: RowContext['query']): { readonly head: number; readonly of: readonly number[] } {
+  const { thing, rest } = whatIs.exec(query.text)?.groups ?? {};
+  if (thing === undefined) return { head: -1, of: [] };
+  return { head: placesIn(query, thing).at(-1) ?? -1, of: rest === undefined ? [] : placesIn(query, rest) };
 }
 
-const thingAsked =
-  /\bwhat(?:'s|\s+is|\s+are)\s+(?:my|our|his|her|their|the|\p{L}+'s)\s+(?<thing>.*?)(?:\s+(?:of|for|in|on|at|to|with|from|by|about|that|which|when|after|before|used|i|we)\b|[?.!]|$)/isu;
+const whatIs =
+  /\bwhat(?:'s|\s+is|\s+are)\s+(?:my|our|his|her|their|the|\p{L}+'s)\s+(?<thing>.*?)(?:\s+(?:of|for|in|on|at|to|with|from|by|about)\s+(?<rest>.*?))?(?:\s+(?:that|which|when|after|before|used|i|we)\b|[?.!]|$)/isu;
 
 /** The places of the question's own terms that a part of it has, in its order. */
 function placesIn({ terms, own }: RowContext['query'], part: string): number[] {

@@ -68,26 +68,29 @@ export function follow(
   payloads: ReadonlyMap<Ordinal, Payload>,
 ): void {
   const gone = new Map<SpaceIndex, Ordinal[]>();
+  const changed = new Map<SpaceIndex, [Ordinal, Payload][]>();
   const fresh: Ordinal[] = [];
   for (const ordinal of ordinals) {
     const index = indexes.get(ledger.spaceOf(ordinal));
     if (index === undefined) continue;
     const standing = ledger.standingOf(ordinal);
     const isForgotten = standing === 'forgotten';
-    if (isForgotten || payloads.has(ordinal)) index.awaited.delete(ordinal);
-    if (isForgotten || (payloads.has(ordinal) && index.has(ordinal))) {
-      const list = gone.get(index);
-      if (list === undefined) gone.set(index, [ordinal]);
-      else list.push(ordinal);
+    const payload = payloads.get(ordinal);
+    if (isForgotten || payload !== undefined) index.awaited.delete(ordinal);
+    if (isForgotten) listIn(gone, index).push(ordinal);
+    else {
+      fresh.push(ordinal);
+      if (payload !== undefined && index.has(ordinal))
+        listIn(changed, index).push([ordinal, withoutCorrected(ledger, { ordinal }, payload)]);
     }
-    if (!isForgotten) fresh.push(ordinal);
     if (standing !== 'superseded') continue;
     for (const source of correctedBy(ledger, ordinal))
       if (!payloads.has(source) && ledger.standingOf(source) !== 'forgotten')
         indexes.get(ledger.spaceOf(source))?.awaited.add(source);
   }
-  // All at once, since every erasure writes segments anew; then in the order of the index, which is cheapest.
+  // All at once, since every erasure writes segments anew; then new ones in the order of the index, which is cheapest.
   for (const [index, list] of gone) index.erase(list);
+  for (const [index, list] of changed) index.rewrite(list, (ordinal) => ledger.momentOf(ordinal));
   for (const ordinal of fresh.sort((a, b) => a - b)) {
     const index = indexes.get(ledger.spaceOf(ordinal));
     const payload = payloads.get(ordinal);
@@ -95,6 +98,12 @@ export function follow(
     if (payload !== undefined) enter(ledger, index, ordinal, payload);
     retireIfSuperseded(ledger, index, ordinal);
   }
+}
+
+function listIn<T>(lists: Map<SpaceIndex, T[]>, index: SpaceIndex): T[] {
+  const list = lists.get(index) ?? [];
+  lists.set(index, list);
+  return list;
 }
 
 /** Adds a record as it is to be found now, and where a part of it was corrected, as it was, too. */

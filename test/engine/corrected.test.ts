@@ -55,6 +55,10 @@ class Sources {
     return next;
   }
 
+  tag(id: string): void {
+    this.world.run({ type: 'edit', access, id: idOf(id), details: { tags: [`tag ${this.ids.length}`] } });
+  }
+
   forget(id: string): void {
     const target = { ids: [idOf(id)] };
     this.world.run({ type: 'forget', access, target, all: false, dryRun: false });
@@ -160,6 +164,7 @@ const move = fc.oneof(
   fc.record({ do: fc.constant('amend' as const), pick: fc.nat(), text: sentence }),
   fc.record({ do: fc.constant('restore' as const), pick: fc.nat() }),
   fc.record({ do: fc.constant('forget' as const), pick: fc.nat() }),
+  fc.record({ do: fc.constant('edit' as const), pick: fc.nat() }),
   fc.record({ do: fc.constant('look' as const), text: sentence }),
   fc.record({ do: fc.constant('reopen' as const), keepIndex: fc.boolean() }),
 );
@@ -183,6 +188,7 @@ describe('the index of sources of which parts were corrected', () => {
             } else if (each.do === 'amend' && held?.standing === 'active') sources.amend(id, each.text);
             else if (each.do === 'restore' && held?.standing === 'superseded') sources.restore(id);
             else if (each.do === 'forget') sources.forget(id);
+            else if (each.do === 'edit' && held?.standing === 'active') sources.tag(id);
           }
         }
         world.dump();
@@ -197,7 +203,9 @@ describe('the index of sources of which parts were corrected', () => {
         }
         const index = world.state.indexes.get(space);
         expect(dumpOf(index ?? fresh)).toEqual(dumpOf(fresh));
-        const found = (one: SpaceIndex) => one.search({ text: asked, limit: 50, explain: true }).hits;
+        // All are turns of one conversation, so that each has neighbours.
+        const facts = { sessionOf: () => 1, isTurn: () => true, momentOf: () => 0, isReadable: () => true };
+        const found = (one: SpaceIndex) => one.search({ text: asked, limit: 50, explain: true, facts }).hits;
         if (index !== undefined) expect(found(index)).toEqual(found(fresh));
       }),
       { numRuns: 300 },

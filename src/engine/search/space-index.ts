@@ -208,7 +208,7 @@ export class SpaceIndex {
     return units(this) === units(SpaceIndex.#of([[ordinal, payload]], () => moment));
   }
 
-  /** Writes active records anew, each in its place among the others, so that it keeps its neighbours. */
+  /** Writes records anew as active ones, each in its place among the others, so that it keeps its neighbours. */
   rewrite(records: readonly (readonly [Ordinal, Payload])[], momentOf: (ordinal: Ordinal) => number): void {
     if (records.length === 0) return;
     this.erase(records.map(([ordinal]) => ordinal));

@@ -28,6 +28,7 @@ describe('forgetByDescription', () => {
     ["I don't drink coffee.", 'Forget that I drink coffee.'],
     ['My car is a red Volvo.', 'Forget everything but my car.'],
     ['My car is a red Volvo.', 'Forget nothing about my car.'],
+    ['I am married to Leo.', "Forget that I'm single."],
     ['My car is a red Volvo.', 'Delete everything apart from my car.'],
     ['Ma soeur s’appelle Anna.', 'Oublie tout sauf ma soeur.'],
     ['My address is 5 Elm Street.', 'Forget my address when I move.'],

@@ -2,6 +2,7 @@ import { termsOf } from '../text/analyse.js';
 import { fold } from '../text/fold.js';
 import { analyseStatement } from './analyse.js';
 import { isLiking } from './decide/pair.js';
+import { compareValues } from './frames/value.js';
 import { packOf } from './language.js';
 import type { LanguagePack } from './lexicon/pack.js';
 import type { Chunk } from './read/chunks.js';
@@ -33,6 +34,7 @@ export function howMeant(description: Statement, said: Statement): Meant {
   const isStated = statesSomething(asked);
   if (isStated && isDenial(asked) !== about.some(({ predicate }) => predicate.sign < 0)) return 'not';
   if (isStated && about.every((clause) => isOtherTime(asked, clause))) return 'not';
+  if (isStated && about.length > 0 && about.every((clause) => isValuedElse(asked, clause))) return 'not';
   if (!isOfTheirs(asked, about, pack)) return 'not';
   if (isOwners(asked) && !about.some((clause) => heads.some((head) => isOfSelf(clause, head, wanted, pack))))
     return about.some((clause) => heads.some((head) => isHeldBySelf(clause, head))) ? 'perhaps' : 'not';
@@ -261,6 +263,15 @@ function isOfTheirs({ clauses }: Statement, about: readonly Clause[], pack: Lang
           (isWho(clause.owner) && !clause.chunks.some((chunk) => chunk.head.concept === head.concept && chunk.whose)),
       );
     });
+}
+
+/** "That I'm single" beside "I'm married to Leo". */
+function isValuedElse({ clauses }: Statement, { frames }: Clause): boolean {
+  const asked = clauses.flatMap((clause) => clause.frames).filter(({ value }) => value.kind === 'group');
+  return asked.some((frame) => {
+    const met = frames.filter(({ key, value }) => key === frame.key && value.kind === 'group');
+    return met.length > 0 && met.every(({ value }) => compareValues(value, frame.value) === 'other');
+  });
 }
 
 /** "Where I live" beside "I used to live in Austin". */

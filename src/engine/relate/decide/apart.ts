@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import type { Chunk } from '../read/chunks.js';
 import { sameQuantity } from '../read/quantity.js';
+import type { Token } from '../read/token.js';
 import type { Clause, Frame, Value } from '../statement.js';
 import { nextEvidence } from './completed.js';
 import { type Evidence, type Pair, weak } from './evidence.js';
@@ -47,11 +49,20 @@ function otherLabel(older: Clause, newer: Clause): boolean {
   const labels = ({ tokens, predicate }: Clause) =>
     predicate.at < tokens.length ? tokens.slice(0, predicate.at).filter(({ code }) => code) : [];
   const [a, b] = [labels(older), labels(newer)];
+  const [p, q] = [numbered(older), numbered(newer)];
+  if (p !== undefined && q !== undefined && p !== q) return true;
   return (
     a.length > 0 &&
     b.length > 0 &&
     !a.some((one) => newer.terms.has(one.concept) || b.some(({ concept }) => concept === one.concept))
   );
+}
+
+/** "Zug 44 hält in Ulm": a bare number behind the first noun of a clause in which no verb is known. */
+function numbered({ tokens: [noun, number], predicate, tokens }: Clause): number | undefined {
+  if (predicate.at < tokens.length || !/^(?:noun|either|unknown)$/.test(noun?.kind ?? '') || noun?.quantity)
+    return undefined;
+  return number?.quantity?.kind === 'number' && number.gap === '' ? number.quantity.value : undefined;
 }
 
 function lacks(found: ReadonlySet<string>, { subject }: Clause, other: Clause): boolean {
@@ -219,13 +230,27 @@ function complementDoubt(evidence: Evidence, { older, newer, told }: Pair): Reas
   return b.size > 0 && !event && !told && !swaps ? 'narrower-scope' : undefined;
 }
 
+/** "On long flights", "on short flights": the same noun, and another kind of it. */
+function isOtherKind({ head, tokens, preposition }: Chunk, other: Clause): boolean {
+  const twin = other.chunks.find((chunk) => chunk.head.concept === head.concept && chunk.preposition === preposition);
+  const own = (mine: readonly Token[], theirs: readonly Token[]) =>
+    mine.some(
+      (token) =>
+        token.concept !== head.concept &&
+        !token.quantity &&
+        /^(?:adjective|noun|either|unknown)$/.test(token.kind) &&
+        !theirs.some(({ concept }) => concept === token.concept),
+    );
+  return twin !== undefined && own(tokens, twin.tokens) && own(twin.tokens, tokens);
+}
+
 function complements(clause: Clause, other: Clause): ReadonlySet<string> {
   const found = new Set<string>();
   const { frames, replacements, predicate } = clause;
   for (const chunk of clause.chunks) {
     const { head } = chunk;
     if (!limiting.test(chunk.preposition) || head.quantity || head.entry?.light) continue;
-    if (chunk.tokens.some(({ concept }) => other.terms.has(concept))) continue;
+    if (chunk.tokens.some(({ concept }) => other.terms.has(concept)) && !isOtherKind(chunk, other)) continue;
     if (frames.some(({ value }) => value.terms.has(head.concept))) continue;
     if (replacements.some(({ gone, instead }) => gone === chunk || instead === chunk)) continue;
     if (predicate.changed && chunk.at >= predicate.behind && /^(?:to|into|at|on)$/.test(chunk.preposition)) continue;

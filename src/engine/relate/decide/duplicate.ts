@@ -35,12 +35,28 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Languages without a pack: the same words in any order. Numbers, names and negations are words, so none may differ on both sides. */
+/**
+ * Languages without a pack: the same words, of which some may have gone from the end to the beginning; in any other order they may say who does
+ * what to whom. Numbers, names and negations are words, so none may differ on both sides.
+ */
 function sameWords(older: Statement, newer: Statement, similarity: number): boolean {
   const a = new Set(older.terms);
   const b = new Set(newer.terms);
   if (b.size === 0 || [...b].some((term) => !a.has(term))) return false;
+  if (
+    !isTurnedRound(
+      [...a].filter((term) => b.has(term)),
+      [...b],
+    )
+  )
+    return false;
   return b.size / a.size >= similarity && (a.size === b.size || b.size >= 8);
+}
+
+/** Whether one is the other read from some word on, then from its beginning. */
+function isTurnedRound(a: readonly string[], b: readonly string[]): boolean {
+  const start = a.indexOf(b[0] ?? '');
+  return b.every((term, i) => term === a[(start + i) % a.length]);
 }
 
 /** Polarity, time, certainty and limits. */

@@ -77,7 +77,18 @@ export function endedEvidence(pair: Pair, pack: LanguagePack): Evidence | undefi
   if (other && older.owner.kind === 'self' && !older.terms.has(subject.head.concept))
     return weak('contradicts', 'ended', 'unclear-owner');
   if (isBreak(newer, pack)) return weak('contradicts', 'ended', 'weak-evidence');
-  return strong('contradicts', 'ended');
+  return isAhead(newer) ? weak('contradicts', 'ended', 'planned') : strong('contradicts', 'ended');
+}
+
+/** "In May my neighbour moves out": by a day that is named, and so perhaps to come. */
+function isAhead({ predicate: { ended, main, tense }, quantities }: Clause): boolean {
+  return (
+    ended !== undefined &&
+    ended === main &&
+    ended.form === 'third' &&
+    tense === 'present' &&
+    quantities.some(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'day')
+  );
 }
 
 /** "I'm back from holiday", "the car is out of the garage": where one was, one is no longer. */

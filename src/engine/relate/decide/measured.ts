@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../lexicon/pack.js';
+import type { Chunk } from '../read/chunks.js';
 import { comparable, type Quantity, refines, sameQuantity } from '../read/quantity.js';
+import type { Token } from '../read/token.js';
 import type { Clause } from '../statement.js';
 import { type Evidence, type Pair, strong, weak } from './evidence.js';
 import { contentOf } from './pair.js';
@@ -52,6 +54,15 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
   // "I take vitamin B12", "I take vitamin D": of what one can have many, another label is another thing.
   if (labels && pack.manyValued.has(older.predicate.concept)) return weak('updates', reason, 'many-valued');
   if (pair.told || steps) return strong('updates', reason);
+  // "The deadline for group A", "the deadline for group B"; "it applies to version 1.1", "it applies to version 1.2".
+  if (labels && conflicts.length === 0 && newer.chunks.some((chunk) => limits(chunk, labels)))
+    return weak('updates', reason, 'other-scope');
+  // "The shop is open on Mondays", "the shop is open on Sundays".
+  if (conflicts.every(({ kind }) => kind === 'weekday') && older.tokens.some(({ word }) => opening.test(word)))
+    return weak('updates', reason, 'many-valued');
+  // "The meeting is on Mondays at 10", "next Monday the meeting is at 12".
+  if (isOnce(newer.tokens) && !isOnce(older.tokens) && shares(older.quantities, newer.quantities))
+    return weak('updates', reason, 'narrower-scope');
   // "We have a printer on floor 2": there may be another one.
   if (/^(?:have|own)$/.test(older.predicate.concept) && older.chunks.some(({ determiner }) => /^an?$/.test(determiner)))
     return weak('updates', reason, 'many-valued');
@@ -68,6 +79,24 @@ export function measuredEvidence(pair: Pair, pack: LanguagePack): Evidence | und
     return weak('updates', reason, 'many-valued');
   }
   return strong('updates', reason);
+}
+
+/** What it is for, of or about has the label. */
+function limits({ preposition, tokens }: Chunk, labels: readonly string[]): boolean {
+  return /^(?:for|of|to|about|with)$/.test(preposition) && tokens.some(({ concept }) => labels.includes(concept));
+}
+
+const opening = /^(?:open|opens|opened|closed|shut|offen|geoffnet|geschlossen|zu)$/;
+
+/** "Next Monday", "this Friday". */
+function isOnce(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, i) => /^(?:next|this|coming|nachsten|diesen)$/.test(word) && tokens[i + 1]?.quantity?.kind === 'weekday',
+  );
+}
+
+function shares(older: readonly Quantity[], newer: readonly Quantity[]): boolean {
+  return older.some((a) => a.kind === 'weekday' && newer.some((b) => sameQuantity(a, b)));
 }
 
 /** "The airline moved our flight": who moves it is not what is told. */

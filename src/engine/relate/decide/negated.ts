@@ -87,6 +87,13 @@ function predicates(older: Clause, newer: Clause, pack: LanguagePack): 'same' | 
   )
     return 'none';
   if (a === b) return 'same';
+  // "I don't have a car", "I can drive a car"
+  if (
+    newer.predicate.sign > 0 &&
+    owning.has(a) &&
+    /^(?:can|could|able)$/.test(newer.tokens[newer.predicate.at]?.base ?? '')
+  )
+    return 'none';
   if (pack.liking.has(a) && pack.liking.has(b)) return 'same';
   if (owning.has(a) && owning.has(b)) return 'same';
   if (alike(a, new Set([b]))) return 'same';

@@ -153,6 +153,15 @@ function isForToday({ chunks, predicate }: Clause): boolean {
   );
 }
 
+/** "I was married to Ben before": a state that was, and nothing that came about. */
+function isEarlier({ tokens, predicate, frames }: Clause): boolean {
+  if (tokens[predicate.at]?.concept !== 'be' || predicate.ended) return false;
+  const then = /^(?:before|once|previously|formerly|earlier|fruher|einmal)$/.test(
+    tokens[tokens.length - 1]?.word ?? '',
+  );
+  return then || (predicate.changed === undefined && frames.some(({ slot }) => slot === 'spouse'));
+}
+
 /** "Got my braces off today", "I sold it this morning": that day it came about. */
 function isForGood({ predicate }: Clause): boolean {
   const { ended, tense } = predicate;
@@ -182,6 +191,7 @@ export function isHarmless(clause: Clause): boolean {
   if (cues.has('additive') && !predicate.ended) return true;
   if (predicate.tense !== 'past') return false;
   if (clause.replacements.some(({ how }) => how === 'from-to')) return false;
+  if (isEarlier(clause)) return true;
   return !(
     predicate.ended ||
     predicate.changed ||

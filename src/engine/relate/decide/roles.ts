@@ -11,12 +11,35 @@ export function sameRoles(older: Statement, newer: Statement): boolean {
   if (!a || !b) return false;
   const free =
     a.owner.kind === 'self' || b.owner.kind === 'self' || a.owner.kind === 'thing' || b.owner.kind === 'thing';
-  if (free && compareOwners(a, b) === 'different') return false;
+  if (free && compareOwners(a, b) !== 'same') return false;
   if (!free && !joins(a) && !joins(b)) {
     if (compareOwners(a, b) !== 'same' || a.subject?.head.concept !== b.subject?.head.concept) return false;
   }
   if (compareScopes(scopeOf(older), scopeOf(newer)) === 'apart') return false;
-  return sameWays(older.clauses, newer.clauses);
+  if (haveChangedPlaces(a, b)) return false;
+  return sameWays(older.clauses, newer.clauses) && !areExchanged(older.clauses, newer.clauses);
+}
+
+/** "Ana ayudó a Luis", "Luis ayudó a Ana": no verb is known, and what began the sentence ends it. */
+function haveChangedPlaces({ tokens: a, predicate }: Clause, { tokens: b }: Clause): boolean {
+  if (predicate.at < a.length || a.length < 3 || a.length !== b.length) return false;
+  if ([...a, ...b].some(({ gap }) => /[,;:]/.test(gap))) return false;
+  return a[0]?.concept === b[b.length - 1]?.concept && b[0]?.concept === a[a.length - 1]?.concept;
+}
+
+/** "The brother of Amy's husband", "the husband of Amy's brother": what is whose. */
+function areExchanged(older: readonly Clause[], newer: readonly Clause[]): boolean {
+  const [a, b] = [owned(older), owned(newer)];
+  return a.some(
+    ([what, whose]) =>
+      !b.some((one) => one[0] === what && one[1] === whose) && b.some((one) => one[0] !== what && one[1] === whose),
+  );
+}
+
+function owned(clauses: readonly Clause[]): (readonly [string, string])[] {
+  return clauses.flatMap(({ chunks }) =>
+    chunks.flatMap(({ head, owner }) => (owner ? [[head.concept, owner.head.concept] as const] : [])),
+  );
 }
 
 /** Whether the verb only joins two names, so that they may change places. */
@@ -47,6 +70,7 @@ const opposites: readonly (readonly [string, string])[] = [
   ['above', 'below'],
   ['over', 'under'],
   ['for', 'against'],
+  ['for', 'with'],
 ];
 
 function sameWays(older: readonly Clause[], newer: readonly Clause[]): boolean {

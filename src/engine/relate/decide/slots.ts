@@ -100,11 +100,14 @@ function compare(older: Frame, newer: Frame, pair: Pair, pack: LanguagePack): Ev
   if (!told && !exclusive && !measured && (vague || !(older.single || newer.single)))
     return weak('updates', reason, 'many-valued', slot);
   if (narrowing === 'wider')
-    return told && !named(older, newer, pair)
+    return told && !named(older, newer, pair) && ![...older.of].some((term) => sort.test(term))
       ? strong('updates', reason, slot)
       : weak('updates', reason, 'wider-scope', slot);
   return strong('updates', reason, slot);
 }
+
+/** People have one of each: "my billing address", "my new address". Concepts. */
+const sort = /^(?:bill|ship|deliveri|invoic|postal|mail|privat|person|work|offic|busi|home|holidai|temporari|school)$/;
 
 /** "I write my code in Python", "I write my Python code in PyCharm": the old value still stands in the newer clause. */
 function stays({ value }: Frame, { newer }: Pair): boolean {

@@ -270,6 +270,8 @@ function aboutPerson(parsed: Parsed, collected: Collected, complement: Chunk, va
       collected.frames.push(known(slot, { ...value, kind: 'quantity', terms: none, quantities }, parsed, true));
   }
   const turned = /^(?:become|go|turn|get)$/.test(parsed.predicate.main?.base ?? '');
+  // "I go running every morning": when one goes is nothing that one has become.
+  if (turned && value.group === 'part of day') return;
   if (value.kind === 'group' && owner.kind !== 'thing')
     collected.frames.push(known(value.group, value, parsed, true, turned));
 }

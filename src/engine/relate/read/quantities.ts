@@ -104,11 +104,16 @@ function quantityAt(tokens: readonly Token[], i: number, text: string, pack: Lan
   );
 }
 
+/** "It is -5 degrees"; not "3-5", nor a dash at the beginning of a line. */
+function isBelowZero({ start }: Token, text: string): boolean {
+  return /[^\S\n][-−]$/.test(text.slice(Math.max(0, start - 2), start));
+}
+
 /** An amount of money, a measure, a share, a year, or a bare number. */
 function amountAt(tokens: readonly Token[], i: number, text: string, pack: LanguagePack): Found | undefined {
   const number = numeralAt(tokens, i, pack);
   if (!number) return undefined;
-  const { value } = number;
+  const value = isBelowZero(tokens[i] as Token, text) ? -number.value : number.value;
   if (number.ordinal) return { quantity: quantity('ordinal', value), length: 1 };
   const token = tokens[i] as Token;
   const last = tokens[i + number.length - 1] as Token;

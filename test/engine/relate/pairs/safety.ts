@@ -10,6 +10,29 @@ I live in Lisbon. | I nearly moved to Porto.
 I work at Siemens. | I almost left Siemens.
 I am allergic to peanuts. | I am not only allergic to peanuts but also to nuts.
 I am allergic to nuts. | I am not only allergic to peanuts but also to nuts.
+# another kind of the same, another time, what was and what comes
+I go running every morning. | I go swimming every evening.
+I prefer window seats on long flights. | I prefer aisle seats on short flights.
+I am married to Leo. | I was married to Ben before.
+I am married to Leo. | I was married to Ben.
+The meeting is on Mondays at 10. | Next Monday the meeting is at 12.
+May is my neighbour. | In May my neighbour moves out.
+The deadline is next Monday for group A. | The deadline is next Monday for group B.
+The patch applies to Linux 6.1. | The patch applies to Linux 6.2.
+The shop is open on Mondays. | The shop is open on Sundays.
+My billing address is Elm Street 12. | Our new address is Maple Road 8, Grandma's address is still Birch Road 6.
+My shipping address is Elm Street 12. | My new address is Maple Road 8.
+I don't have a car. | I can drive a car.
+Zug 44 hält in Ulm. | Zug 45 hält in Ulm.
+Der Laden hat montags offen. | Der Laden hat dienstags offen.
+# the same words for another thing
+I lent Tom 50 euros. | Tom lent me 50 euros.
+I owe Sara money. | Sara owes me money.
+Maya works with Ravi. | Maya works for Ravi.
+Tom is the brother of Amy's husband. | Tom is the husband of Amy's brother.
+The temperature is 5 degrees. | The temperature is -5 degrees.
+Ana ayudó a Luis. | Luis ayudó a Ana.
+Mi padre llamó a mi tío ayer por la noche. | Mi tío llamó a mi padre ayer por la noche.
 # medication
 I take metformin. | I take lisinopril now.
 I take metformin. | I take insulin now.

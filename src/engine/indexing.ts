@@ -70,6 +70,7 @@ export function follow(
   const gone = new Map<SpaceIndex, Ordinal[]>();
   const changed = new Map<SpaceIndex, [Ordinal, Payload][]>();
   const fresh: Ordinal[] = [];
+  const replaced: Ordinal[] = [];
   for (const ordinal of ordinals) {
     const index = indexes.get(ledger.spaceOf(ordinal));
     if (index === undefined) continue;
@@ -83,11 +84,11 @@ export function follow(
       if (payload !== undefined && index.has(ordinal))
         listIn(changed, index).push([ordinal, withoutCorrected(ledger, { ordinal }, payload)]);
     }
-    if (standing !== 'superseded') continue;
-    for (const source of correctedBy(ledger, ordinal))
-      if (!payloads.has(source) && ledger.standingOf(source) !== 'forgotten')
-        indexes.get(ledger.spaceOf(source))?.awaited.add(source);
+    if (standing === 'superseded') replaced.push(ordinal);
   }
+  for (const source of correctedBy(ledger, replaced))
+    if (!payloads.has(source) && ledger.standingOf(source) !== 'forgotten')
+      indexes.get(ledger.spaceOf(source))?.awaited.add(source);
   // All at once, since every erasure writes segments anew; then new ones in the order of the index, which is cheapest.
   for (const [index, list] of gone) index.erase(list);
   for (const [index, list] of changed) index.rewrite(list, (ordinal) => ledger.momentOf(ordinal));

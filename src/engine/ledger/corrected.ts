@@ -21,12 +21,12 @@ export function withoutCorrected(view: Rows, row: Pick<Row, 'ordinal'>, payload:
 }
 
 /**
- * Records of whose texts a part may be corrected since a record has changed, or no longer: those from which it, or what it replaced,
- * was drawn.
+ * Records of whose texts a part may be corrected since some records have changed, or no longer: those from which they, or what they
+ * replaced, were drawn. All at once, since one chain may have many of them.
  */
-export function correctedBy(view: Rows, ordinal: Ordinal): ReadonlySet<Ordinal> {
+export function correctedBy(view: Rows, ordinals: Iterable<Ordinal>): ReadonlySet<Ordinal> {
   const found = new Set<Ordinal>();
-  const seen = new Set([ordinal]);
+  const seen = new Set(ordinals);
   // It grows while it is walked.
   for (const next of seen) {
     for (const older of view.predecessors(next)) seen.add(older);

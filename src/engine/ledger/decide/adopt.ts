@@ -20,6 +20,8 @@ interface Batch {
   readonly passing: Set<Ordinal>;
   /** Ids of records that were left out because they were forgotten here. */
   readonly refused: Set<RecordId>;
+  /** By agent and id: records of which no later version is forgotten, so that a long chain is walked once. */
+  readonly sound: Set<string>;
   /** Whether records keep the ids that the export gives them. */
   readonly keepsIds: boolean;
 }
@@ -33,7 +35,14 @@ interface Batch {
 export function decideAdopt(context: DecisionContext, command: AdoptCommand): Adopted {
   const places: Places = new Map();
   const records = new Map(command.records.map((record) => [record.id, record]));
-  const batch: Batch = { records, places, passing: new Set(), refused: new Set(), keepsIds: seesAll(context, command) };
+  const batch: Batch = {
+    records,
+    places,
+    passing: new Set(),
+    refused: new Set(),
+    sound: new Set(),
+    keepsIds: seesAll(context, command),
+  };
   const { externalKey: foreign } = command;
   const isForeign = foreign !== undefined && foreign !== externalKey(context.digest, context.standpoint.spaceName);
   if (isForeign && command.records.some(({ standing, external }) => standing === 'forgotten' && external !== undefined))
@@ -72,6 +81,7 @@ function take(context: DecisionContext, record: PortableRecord, batch: Batch): O
       fellWithOthers(context, record, agent, batch)
     ) {
       batch.refused.add(record.id);
+      batch.sound.clear();
       return { id: record.id, status: 'forgotten' };
     }
     if (taken?.standing === 'active' && record.standing === 'active')
@@ -161,9 +171,11 @@ function fellWithOthers(context: DecisionContext, record: PortableRecord, agent:
   if (record.derivedFrom.some(({ id }) => isForgotten(id))) return true;
   const seen = new Set<RecordId>();
   for (let id = record.supersededBy; id !== undefined && !seen.has(id); id = successorOf(context, id, batch)) {
+    if (batch.sound.has(`${agent} ${id}`)) break;
     if (isForgotten(id)) return true;
     seen.add(id);
   }
+  for (const id of seen) batch.sound.add(`${agent} ${id}`);
   return false;
 }
 

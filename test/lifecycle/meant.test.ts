@@ -29,6 +29,7 @@ describe('forgetByDescription', () => {
     ['My car is a red Volvo.', 'Forget everything but my car.'],
     ['My car is a red Volvo.', 'Forget nothing about my car.'],
     ['I am married to Leo.', "Forget that I'm single."],
+    ['My wife said the car is too small.', 'Forget my wife.'],
     ['My car is a red Volvo.', 'Delete everything apart from my car.'],
     ['Ma soeur s’appelle Anna.', 'Oublie tout sauf ma soeur.'],
     ['My address is 5 Elm Street.', 'Forget my address when I move.'],

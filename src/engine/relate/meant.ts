@@ -40,11 +40,12 @@ export function howMeant(description: Statement, said: Statement): Meant {
     return about.some((clause) => heads.some((head) => isHeldBySelf(clause, head))) ? 'perhaps' : 'not';
   if (isVague(asked, wanted) || isYours(asked) || isTitledElse(asked, said)) return 'perhaps';
   if (isStated && about.every((clause) => isDoneByAnother(asked, clause) || isTurned(asked, clause))) return 'perhaps';
+  // "I owe my sister 20 euros" is about a debt, "my wife said that" about what she said.
+  const isSomebody = asked.clauses.some(({ chunks: [first] }) => first?.head.entry?.person !== undefined);
+  if (isSomebody && about.every(({ cues }) => cues.has('says'))) return 'perhaps';
   if (about.some((clause) => answers(asked, clause) || [...wanted].some((term) => isPoint(clause, term, pack))))
     return 'surely';
   const isAside = about.every((clause) => heads.some((head) => isInPassing(clause, head)));
-  // "I owe my sister 20 euros" is about a debt.
-  const isSomebody = asked.clauses.some(({ chunks: [first] }) => first?.head.entry?.person !== undefined);
   return !isAside && !isSomebody && fills(wanted, termsIn(said.clauses)) ? 'surely' : 'perhaps';
 }
 

@@ -36,7 +36,7 @@ function whyApart(evidence: Evidence, pair: Pair, pack: LanguagePack): Reason | 
 
 /** Words that tell one thing or person from another of the same noun. */
 const marking =
-  /^(?:other|another|second|third|younger|older|elder|eldest|youngest|oldest|ex|step|half|great|law|late|back|front|side|rear|spare|guest|upper|lower|inner|outer|backup|twin|adopted|foster|future|old|left|right|north|south|east|west|inlaw|daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annual)$/;
+  /^(?:other|another|second|third|younger|older|big|little|gross|grosser|grosse|klein|kleiner|kleine|jungerer|jungere|alterer|altere|elder|eldest|youngest|oldest|ex|step|half|great|law|late|back|front|side|rear|spare|guest|upper|lower|inner|outer|backup|twin|adopted|foster|future|old|left|right|north|south|east|west|inlaw|daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annual)$/;
 
 /** "My other sister", "my mother-in-law", "my brother's wife", "the back door". */
 function isOther(older: Clause, newer: Clause): boolean {
@@ -161,6 +161,9 @@ function otherDays(older: Clause, newer: Clause): boolean {
 /** Things of which people have several at a time. Concepts and slots. */
 const several = /^(?:goal|plan|hobbi|hobby|dream|wish|interest|task|thing|reason|problem|idea|skill|fear|habit|read)$/;
 
+/** At times only. */
+const atTimes = /^(?:often|sometim|sometimes|occasion|occasionally|rare|rarely|seldom)$/;
+
 function slotDoubt(pair: Pair, pack: LanguagePack): Reason | undefined {
   const { older, newer, told } = pair;
   for (const a of older.frames) {
@@ -171,6 +174,8 @@ function slotDoubt(pair: Pair, pack: LanguagePack): Reason | undefined {
       const single = pack.attributes.has(b.key) || pack.possessions.has(b.key) || pack.singleRoles.has(b.key);
       if (isNew && !single && newer.subject?.head.concept === b.key) return 'other-subject';
       const counted = a.value.kind === 'quantity' && b.value.kind === 'quantity';
+      // "My name is often spelled Iain"
+      if ([...newer.guards].some((guard) => atTimes.test(guard) && !older.guards.has(guard))) return 'narrower-scope';
       if (several.test(b.key) && !counted && !newer.predicate.changed) return 'many-valued';
       if (!b.change && (a.value.kind === 'group') !== (b.value.kind === 'group') && isState(a.value, b.value))
         return 'weak-evidence';

@@ -12,19 +12,59 @@ export function sameRoles(older: Statement, newer: Statement): boolean {
   const free =
     a.owner.kind === 'self' || b.owner.kind === 'self' || a.owner.kind === 'thing' || b.owner.kind === 'thing';
   if (free && compareOwners(a, b) !== 'same') return false;
+  // "I play golf", "you should play golf"
+  const advised = newer.voice === 'self' && b.owner.kind === 'you' && a.owner.kind === 'self';
+  if (advised && !a.command) return false;
   if (!free && !joins(a) && !joins(b)) {
     if (compareOwners(a, b) !== 'same' || a.subject?.head.concept !== b.subject?.head.concept) return false;
   }
   if (compareScopes(scopeOf(older), scopeOf(newer)) === 'apart') return false;
   if (haveChangedPlaces(a, b)) return false;
-  return sameWays(older.clauses, newer.clauses) && !areExchanged(older.clauses, newer.clauses);
+  return (
+    sameWays(older.clauses, newer.clauses) &&
+    !areExchanged(older.clauses, newer.clauses) &&
+    !isOtherWay(older.clauses, newer.clauses)
+  );
 }
 
-/** "Ana ayudó a Luis", "Luis ayudó a Ana": no verb is known, and what began the sentence ends it. */
-function haveChangedPlaces({ tokens: a, predicate }: Clause, { tokens: b }: Clause): boolean {
-  if (predicate.at < a.length || a.length < 3 || a.length !== b.length) return false;
-  if ([...a, ...b].some(({ gap }) => /[,;:]/.test(gap))) return false;
-  return a[0]?.concept === b[b.length - 1]?.concept && b[0]?.concept === a[a.length - 1]?.concept;
+/** "Ana ayudó a Luis", "the red car hit the blue car", "Kim sold me my bike": who does it and to whom it is done have changed places. */
+function haveChangedPlaces(a: Clause, b: Clause): boolean {
+  if (a.predicate.at >= a.tokens.length) return areTurned(a, b);
+  if (joins(a) && ![...a.tokens, ...b.tokens].some(({ kind }) => kind === 'preposition')) return false;
+  // "Dark mode is what I prefer", "the report was written by Ana"
+  const [verb, other] = [a, b].map(({ tokens, predicate }) => tokens[predicate.at]?.concept);
+  if (verb !== other || isPassive(a) !== isPassive(b)) return false;
+  const [doing, done] = [namesIn(a, 0, a.predicate.at), namesIn(a, a.predicate.behind)];
+  const [doingNow, doneNow] = [namesIn(b, 0, b.predicate.at), namesIn(b, b.predicate.behind)];
+  const went = (from: ReadonlySet<string>, to: ReadonlySet<string>, left: ReadonlySet<string>) =>
+    [...from].some((term) => to.has(term) && !left.has(term));
+  return went(doing, doneNow, doingNow) && went(done, doingNow, doneNow);
+}
+
+/** No verb is known, and what began the sentence ends it, or as many words stand in another order. */
+function areTurned(a: Clause, b: Clause): boolean {
+  const [p, q] = [a, b].map(({ tokens }) => tokens.filter(({ kind }) => named.test(kind)));
+  if (!p || !q || p.length < 3 || p.length !== q.length) return false;
+  if ([...a.tokens, ...b.tokens].some(({ gap }) => /[,;:]/.test(gap))) return false;
+  if (p[0]?.concept === q[q.length - 1]?.concept && q[0]?.concept === p[p.length - 1]?.concept) return true;
+  const [words, others] = [p, q].map((tokens) => tokens.map(({ concept }) => concept).join(' '));
+  return p.length > 4 && words !== undefined && others !== undefined && !`${words} ${words}`.includes(others);
+}
+
+const named = /^(?:noun|either|unknown|adjective)$/;
+
+function isPassive({ tokens, predicate }: Clause): boolean {
+  return tokens[predicate.at]?.kind === 'be' && predicate.main?.kind !== 'be' && predicate.main?.form === 'past';
+}
+
+/** Nouns and names of a part of a clause; `i` for whoever speaks. */
+function namesIn({ tokens }: Clause, from: number, to = tokens.length): ReadonlySet<string> {
+  const part = tokens.slice(from, to);
+  return new Set(
+    part.flatMap(({ kind, concept, entry }) =>
+      named.test(kind) ? [concept] : kind === 'pronoun' && entry?.person === 'self' ? ['i'] : [],
+    ),
+  );
 }
 
 /** "The brother of Amy's husband", "the husband of Amy's brother": what is whose. */
@@ -39,6 +79,17 @@ function areExchanged(older: readonly Clause[], newer: readonly Clause[]): boole
 function owned(clauses: readonly Clause[]): (readonly [string, string])[] {
   return clauses.flatMap(({ chunks }) =>
     chunks.flatMap(({ head, owner }) => (owner ? [[head.concept, owner.head.concept] as const] : [])),
+  );
+}
+
+/** "Copy the file to the server", "copy the server to the file". */
+function isOtherWay(older: readonly Clause[], newer: readonly Clause[]): boolean {
+  const [from, to] = [waysOf(older), waysOf(newer)];
+  const bare = (clauses: readonly Clause[], term: string) =>
+    clauses.some(({ chunks }) => chunks.some(({ head, preposition }) => preposition === '' && head.concept === term));
+  return (
+    [...from.keys()].some((term) => !to.has(term) && bare(newer, term)) &&
+    [...to.keys()].some((term) => !from.has(term) && bare(older, term))
   );
 }
 

@@ -252,7 +252,9 @@ function isHomeAgain({ tokens, pack, predicate }: Parsed, { terms }: Value): boo
 
 /** What one says of a person in a word: age, weight, being married. */
 function aboutPerson(parsed: Parsed, collected: Collected, complement: Chunk, value: Value): void {
-  const { owner } = parsed;
+  const { owner, subject } = parsed;
+  // "My son's jacket size is 140": the jacket's, and no age.
+  if (owner.kind === 'person' && subject?.owner !== undefined && subject.head.entry?.person === undefined) return;
   const [amount] = value.quantities;
   if (owner.kind !== 'thing' && amount && !complement.negated) {
     const years =

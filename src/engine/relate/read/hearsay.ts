@@ -47,6 +47,12 @@ function bySelf(tokens: readonly Token[], at: number): boolean {
   const start = tokens.slice(0, at);
   const passive = start.some(({ kind }) => kind === 'be');
   if (passive) return false;
+  // "I never said I work there"
+  if (
+    /^(?:say|tell|claim|mention|write|state)$/.test(token.base) &&
+    start.some(({ kind, word }) => kind === 'negation' || word === 'never')
+  )
+    return false;
   const speaks = start.some(({ word }) => word === 'i' || word === 'we' || word === 'ich' || word === 'wir');
   // An order: "tell the team", "remember that".
   return (

@@ -33,6 +33,20 @@ Tom is the brother of Amy's husband. | Tom is the husband of Amy's brother.
 The temperature is 5 degrees. | The temperature is -5 degrees.
 Ana ayudó a Luis. | Luis ayudó a Ana.
 Mi padre llamó a mi tío ayer por la noche. | Mi tío llamó a mi padre ayer por la noche.
+I sold Kim my bike. | Kim sold me my bike.
+The red car hit the blue car. | The blue car hit the red car.
+Peter's teacher met Anna. | Anna's teacher met Peter.
+Copy the file to the server. | Copy the server to the file.
+The box is in the bag. | The bag is in the box.
+Der Hund jagt die Katze. | Die Katze jagt den Hund.
+I play golf. | You should play golf.
+I work at Ikea. | I never said I work at Lidl.
+My name is Ian. | My name is often spelled Iain.
+My big brother lives in Kiel. | My little brother lives in Bonn.
+Mein großer Bruder wohnt in Kiel. | Mein kleiner Bruder wohnt in Bonn.
+# sizes and states of what is somebody's
+My son's shoe size is 34. | My son's jacket size is 140.
+My mother's street number is 12. | My mother's flat number is 4.
 # medication
 I take metformin. | I take lisinopril now.
 I take metformin. | I take insulin now.

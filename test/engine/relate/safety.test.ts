@@ -26,6 +26,52 @@ describe('two statements that can both be true', () => {
   });
 });
 
+describe('what is hoped, doubted, made up or taken back', () => {
+  const changes: readonly (readonly [string, string])[] = [
+    ['I live in Lisbon.', 'I moved to Porto'],
+    ['My salary is 52k.', 'I got a raise, my salary is 58k now'],
+    ['I love camping.', 'I hate camping'],
+    ['Our CTO is Dana.', 'Dana left and Ruben is our CTO now'],
+    ['I owe Ben 20 euros.', 'I paid Ben back'],
+    ['Our team has 8 people.', 'two people joined, our team has 10 people now'],
+  ];
+  it.each([
+    'Maybe $.',
+    'It is not true that $.',
+    'It almost happened that $.',
+    'I hope that $.',
+    'I wish $.',
+    'I doubt that $.',
+    'I wonder whether $.',
+    "I'm afraid that one day $.",
+    'I dreamt that $.',
+    'I lied when I said that $.',
+    'Nobody told me that $.',
+    "Let's pretend that $.",
+    'For example, $.',
+    'I wrote a story in which $.',
+    'If $, I would be sad.',
+    'I would be sad if $.',
+    "I'm fine unless $.",
+    'Zoe wrote: "$."',
+    '$, just kidding.',
+    '$. Just kidding!',
+  ])('leaves what was so: %s', (form) => {
+    for (const [older, newer] of changes) {
+      const text = form.replace('$', newer);
+      expect(`${text} ${relation(older, text)}`).toMatch(/ (?:extends|unrelated|uncertain)$/);
+    }
+  });
+
+  it.each([
+    'I hope you are well. I moved to Porto.',
+    'Maybe you should know that I moved to Porto.',
+    'I hope this helps: I moved to Porto.',
+  ])('not where it is told all the same: %s', (text) => {
+    expect(relation('I live in Lisbon.', text)).toBe('updates');
+  });
+});
+
 describe('what is said outright still replaces', () => {
   it.each(read(replaced))('%s / %s', (older, newer) => {
     expect(['contradicts', 'updates']).toContain(relation(older, newer));
@@ -58,6 +104,9 @@ describe('in German, too, both stay', () => {
   it.each<[string, string]>([
     ['Ich wohne in Wien.', 'Ich wohne in Österreich.'],
     ['Ich wohne in Wien.', 'Tom sagt, ich wohne in Graz.'],
+    ['Ich wohne in Wien.', 'Ich bin nach Graz gezogen, nur Spaß.'],
+    ['Ich wohne in Wien.', 'Vielleicht bin ich nach Graz gezogen.'],
+    ['Ich wohne in Wien.', 'Stell dir vor, ich bin nach Graz gezogen.'],
     ['Ich wohne in Wien.', 'Tom meint, ich wohne in Graz.'],
     ['Ich wohne in Wien.', 'In der Geschichte wohne ich in Graz.'],
     ['Ich nehme Metformin.', 'Ich nehme jetzt Insulin.'],

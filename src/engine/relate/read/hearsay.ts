@@ -15,11 +15,55 @@ const opening =
 /** Whether a clause is only said, believed, dreamt or made up by somebody, or nearly came about: it need not be so. */
 export function isHearsay(stretches: readonly Stretch[], i: number): boolean {
   const { sentence, tokens } = stretches[i] as Stretch;
+  if (isUnreal(stretches, sentence)) return true;
   const before: Token[] = [];
   for (let k = 0; k < i; k++) if (stretches[k]?.sentence === sentence) before.push(...(stretches[k]?.tokens ?? []));
   // "He told me to stop, so I did": what follows from it is told for itself.
-  if (tokens[0]?.base === 'so' && /^(?:i|we)$/.test(tokens[1]?.word ?? '')) before.length = 0;
+  const madeUp = before.some(
+    ({ base, word, gap }) => imagining.test(base) || imagining.test(word) || /["“„«]/.test(gap),
+  );
+  if (!madeUp && tokens[0]?.base === 'so' && /^(?:i|we)$/.test(tokens[1]?.word ?? '')) before.length = 0;
   return isTold(before, true) || isTold(tokens, false) || isMadeUp([...before, ...tokens]) || isNearly(tokens);
+}
+
+/** What the beginning of a sentence says of all that follows in it: that it is hoped, doubted, made up, or not so. */
+const unreal = new RegExp(
+  `^(?:(?:but|and|well|oh|aber|und) )?(?:${[
+    'it (?:be|is|was|has) (?:just )?(?:not true|untrue|a lie|a myth|possible|conceivable|unlikely)',
+    'it almost happened',
+    '(?:nobody|no one) (?:ever )?(?:tell|told|said|say)',
+    'i (?:hope|pray|dream|dreamt|dreamed|doubt|wonder|lied|lie|pretend|imagined?)(?: that| whether| if| when)? (?:that|whether|if|when|i|we|my|our|they|the|he|she|it)',
+    'i(?: am| be)? (?:afraid|scared) that <measure',
+    'i wish(?! to| you)',
+    'whether (?:i|we|my)',
+    '(?:maybe|perhaps|possibly|conceivably)(?! you)',
+    '(?:let us|let me|we) (?:pretend|imagine|suppose|assume|say that)',
+    'for example|for instance|imagine|suppose|in my dream|in a dream|in another life',
+    '(?:i|we) (?:wrote|write|am writing|read|saw|made up|invented) (?:a|an|this|the) (?:short )?(?:story|novel|book|film|poem|scene|joke)',
+    'in (?:a|the|my) (?:story|novel|book|film|game|joke)',
+    'tell me what to do (?:if|when)',
+    'vielleicht|hoffentlich|angeblich|zum beispiel|stell dir vor|nehmen wir an|in meinem traum',
+    'ich (?:hoffe|bezweifle|traumte|wunschte|wunsche mir|frage mich)',
+    'es (?:stimmt nicht|ist nicht wahr)',
+    'niemand hat mir gesagt',
+  ].join('|')})\\b`,
+);
+const conditional = /^(?:(?:but|and) )?if .*\bwould\b|\bwould .*\bif\b|\bunless\b|^wenn .*\b(?:ware|wurde)\b/;
+const kidding = /\b(?:just|only) (?:kidding|joking)$|^(?:kidding|joking|jk|april fools?)$|\bnur (?:spass|ein scherz)$/;
+
+function isUnreal(stretches: readonly Stretch[], sentence: number): boolean {
+  const words = (which: (at: number) => boolean) =>
+    stretches
+      .filter((stretch) => which(stretch.sentence))
+      .flatMap(({ tokens }) => tokens.map(({ word }) => word))
+      .join(' ');
+  const said = words((at) => at === sentence);
+  return (
+    unreal.test(said) ||
+    conditional.test(said) ||
+    kidding.test(said) ||
+    kidding.test(words((at) => at === sentence + 1))
+  );
 }
 
 /** A verb of saying that somebody has; in the same clause something must follow it that has a verb of its own. */

@@ -21,6 +21,10 @@ function whyApart(evidence: Evidence, pair: Pair, pack: LanguagePack): Reason | 
   const { older, newer } = pair;
   if (newer.hearsay || older.hearsay) return 'hearsay';
   if (isOther(older, newer) && !nextEvidence(pair)) return 'other-subject';
+  // "Zoe replaced the ThinkPad with a Framework": perhaps hers, and mine is still one.
+  const byAnother =
+    newer.owner.kind === 'person' && newer.subject?.head.entry?.person !== 'role' && older.owner.kind !== 'person';
+  if (byAnother && /^(?:changed-from-to|replaced-instead)$/.test(evidence.reason)) return 'unclear-owner';
   if (isDatedEvent(older) || isDatedEvent(newer)) return 'earlier-state';
   if (evidence.reason === 'changed-from-to' && changesElse(pair, pack)) return 'other-subject';
   if (evidence.slot === 'home') return homeDoubt(pair, pack);
@@ -40,8 +44,14 @@ const marking =
 
 /** "My other sister", "my mother-in-law", "my brother's wife", "the back door". */
 function isOther(older: Clause, newer: Clause): boolean {
-  if (otherLabel(older, newer)) return true;
+  if (otherLabel(older, newer) || isSomebodyElses(older, newer) || isSomebodyElses(newer, older)) return true;
   return lacks(marks(older), older, newer) || lacks(marks(newer), newer, older);
+}
+
+/** "My daughter is five", "Zoe's daughter turned six". */
+function isSomebodyElses({ subject: mine }: Clause, { subject: theirs }: Clause): boolean {
+  if (mine?.whose !== 'self' || mine.owner !== undefined || theirs?.owner === undefined) return false;
+  return mine.head.concept === theirs.head.concept;
 }
 
 /** "The budget for project P1", "the budget for project P2": what they are about has another number. */

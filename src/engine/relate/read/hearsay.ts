@@ -51,6 +51,23 @@ const unreal = new RegExp(
 const conditional = /^(?:(?:but|and) )?if .*\bwould\b|\bwould .*\bif\b|\bunless\b|^wenn .*\b(?:ware|wurde)\b/;
 const kidding = /\b(?:just|only) (?:kidding|joking)$|^(?:kidding|joking|jk|april fools?)$|\bnur (?:spass|ein scherz)$/;
 
+/** At the end of a sentence: so long only, or nowhere where it counts. */
+const passing =
+  /\bonly <date>$|<date> only$|\bin (?:the|a|my|this) (?:game|story|dream|film|movie|novel|play)$|\bwhen (?:i|we) (?:was|were|be) (?:an? )?(?:child|children|kid|kids|young|little|small|teenager|students?)$|\b(?:(?:this|next|last) (?:week|month|weekend|summer|winter|spring|autumn) only|only (?:this|next|last) (?:week|month|weekend)|as a joke|as a prank|in theory|on paper|in (?:the )?test environment|nur heute|nur diese woche)$/;
+
+/** "I quit coffee for one day"; not "I haven't smoked for three weeks". */
+function isBrief(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2);
+  if (before?.word !== 'for' || last?.quantity?.kind !== 'measure') return false;
+  return (
+    /^(?:day|week|hour|minute)$/.test(last.quantity.unit) &&
+    !(
+      tokens.some(({ base }) => base === 'have') &&
+      tokens.some(({ kind, word }) => kind === 'negation' || /^(?:been|be|off)$/.test(word))
+    )
+  );
+}
+
 function isUnreal(stretches: readonly Stretch[], sentence: number): boolean {
   const words = (which: (at: number) => boolean) =>
     stretches
@@ -59,6 +76,8 @@ function isUnreal(stretches: readonly Stretch[], sentence: number): boolean {
       .join(' ');
   const said = words((at) => at === sentence);
   return (
+    passing.test(said) ||
+    isBrief(stretches.filter((stretch) => stretch.sentence === sentence).flatMap(({ tokens }) => tokens)) ||
     unreal.test(said) ||
     conditional.test(said) ||
     kidding.test(said) ||

@@ -44,6 +44,18 @@ I work at Ikea. | I never said I work at Lidl.
 My name is Ian. | My name is often spelled Iain.
 My big brother lives in Kiel. | My little brother lives in Bonn.
 Mein großer Bruder wohnt in Kiel. | Mein kleiner Bruder wohnt in Bonn.
+# so long only, and another's of the same name
+I drink coffee every morning. | I quit coffee for one day.
+My pension contribution is 5 percent. | I raised my pension contribution to 8 percent for one day.
+We sell on Etsy. | We stopped selling on Etsy this week only.
+I've got a moped. | I sold the moped as a joke.
+The rate limit is 100 requests per minute. | The rate limit was bumped to 200 requests per minute in the test environment.
+My laptop is a ThinkPad. | Zoe replaced the ThinkPad with a Framework.
+My hair is brown. | I dyed my hair black when I was a child.
+My daughter is five. | My neighbour's daughter turned six last week.
+My daughter believes in Santa. | Zoe's daughter doesn't believe in Santa anymore.
+My landlord allows pets. | Zoe's landlord doesn't allow pets.
+My son is in second grade. | My cousin Wanda's son just started third grade.
 # sizes and states of what is somebody's
 My son's shoe size is 34. | My son's jacket size is 140.
 My mother's street number is 12. | My mother's flat number is 4.

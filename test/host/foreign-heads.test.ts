@@ -8,7 +8,7 @@ import type { Driver } from '../../src/ports/driver.js';
 import type { Key, Storage } from '../../src/ports/storage.js';
 import { indexedDBStorage } from '../../src/storage/indexeddb.js';
 import { accessOf, forget, idOf, recall, remember } from '../../src/testing/driver-moves.js';
-import { bundle, end, start } from '../support/processes.js';
+import { bundle, end, exchange, start } from '../support/processes.js';
 import { foundIn, keysOf, needlesOf, open, secret, valuesOf } from './help.js';
 import { emptyPlace } from './switch.js';
 
@@ -136,14 +136,9 @@ test('a process of its own answers and writes as before while somebody puts a he
   const memory = await openMemory(folder, { scope: { user: 'ana' } });
   await memory.spaces.create({ slug: 'garden', name: 'Garden' });
   const child = start(script, [folder, 'ana', 'garden']);
-  const next = () => new Promise<unknown>((resolve) => child.once('message', resolve));
-  const ask = async (text: string) => {
-    const answer = next();
-    child.send(text);
-    return answer;
-  };
+  const ask = (text: string) => exchange(child, text);
   try {
-    await next();
+    await exchange(child);
     await memory.remember('The otter lives by the river.');
     await memory.flush();
     writeFileSync(join(folder, 'head', '999999999999'), 'nothing of ours');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openMemory } from '../../src/node/index.js';
-import { bundle, end, filesWith, start } from '../support/processes.js';
+import { bundle, end, exchange, filesWith, start } from '../support/processes.js';
 
 test('what a member may see ends in other processes, too, and an erased space leaves no word in the folder', {
   timeout: 120_000,
@@ -13,14 +13,9 @@ test('what a member may see ends in other processes, too, and an erased space le
   const folder = join(parent, 'store');
   const memory = await openMemory(folder, { scope: { user: 'ana' } });
   const child = start(script, [folder, 'ben', 'zqgarden']);
-  const next = () => new Promise<unknown>((resolve) => child.once('message', resolve));
-  const ask = async (text: string) => {
-    const answer = next();
-    child.send(text);
-    return answer;
-  };
+  const ask = (text: string) => exchange(child, text);
   try {
-    await next();
+    await exchange(child);
     expect(await ask('shed')).toEqual(['', 'space_not_found']);
     await memory.spaces.create({ slug: 'zqgarden', name: 'Zqplot' });
     await memory.spaces.setMember('zqgarden', 'ben', 'viewer');

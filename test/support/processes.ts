@@ -42,6 +42,13 @@ export function start(script: Bundle, args: readonly string[]): ChildProcess {
   return child;
 }
 
+/** Sends a process a message and waits for the next one that it sends; `undefined` sends nothing. */
+export function exchange(child: ChildProcess, message?: string): Promise<unknown> {
+  const answer = new Promise<unknown>((resolve) => child.once('message', resolve));
+  if (message !== undefined) child.send(message);
+  return answer;
+}
+
 /** Ends a process for good, also one that is stopped. */
 export function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();

@@ -6,7 +6,6 @@ import { passages } from '../text/passages.js';
 import type { Span } from '../text/sentences.js';
 import { Builder } from './builder.js';
 import { Candidates } from './candidates.js';
-
 import { fieldTerms } from './fields.js';
 import { passing, type ValueFilter } from './filters.js';
 import { type Mention, mentionsOf } from './mentions.js';

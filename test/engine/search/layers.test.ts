@@ -62,6 +62,14 @@ const talk = (speaker: string, content: string, number = 1): Item => ({ content,
 
 const road = 'the road went on past fields and barns with hay and straw and oats and more ';
 
+const twoSessions = [
+  talk('Ada', 'the anvil', 2),
+  talk('Ada', 'the anvil is heavy, they say'),
+  talk('Ada', `bellows ${road}`),
+  `bellows ${road}`,
+  `bellows ${road}`,
+];
+
 const cases: readonly Case[] = [
   {
     part: 'weakWords',
@@ -132,25 +140,13 @@ const cases: readonly Case[] = [
   {
     part: 'session',
     weight: 2,
-    items: [
-      talk('Ada', 'the anvil', 2),
-      talk('Ada', 'the anvil is heavy, they say'),
-      talk('Ada', `bellows ${road}`),
-      `bellows ${road}`,
-      `bellows ${road}`,
-    ],
+    items: twoSessions,
     asks: 'anvil bellows',
   },
   {
     part: 'several',
     weight: 1,
-    items: [
-      talk('Ada', 'the anvil', 2),
-      talk('Ada', 'the anvil is heavy, they say'),
-      talk('Ada', `bellows ${road}`),
-      `bellows ${road}`,
-      `bellows ${road}`,
-    ],
+    items: twoSessions,
     asks: 'which bellows and anvils did they buy',
     also: { session: 2 },
     without: 1,
